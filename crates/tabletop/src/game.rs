@@ -1,0 +1,229 @@
+//! The trait every game implements, and what else a game may offer.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    BadConfig, Dice, Input, NotationError, Odds, Pending, Refusal, Refused, Seat, Team, Viewer, Waiting,
+};
+
+/// What is known of a game before any match of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Info {
+    /// Its key in the catalog, records and addresses.
+    pub key: &'static str,
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// How many seats it can have.
+    pub seats: &'static [u8],
+    /// The revision of its rules. A record names it; it grows when a rule changes.
+    pub rules_rev: u32,
+    /// Who made the game. The house is not affiliated with them.
+    pub authors: &'static str,
+    /// Who published it, and when.
+    pub published: &'static str,
+    /// Whether seats can know different things.
+    pub has_secrets: bool,
+    /// Whether dice or draws decide anything.
+    pub has_chance: bool,
+}
+
+/// Where `apply` puts the facts it makes. Search passes `()`, which takes none and costs nothing: the
+/// fact is not even built.
+pub trait Sink<E> {
+    /// Takes a fact.
+    fn put(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn put(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn put(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// What [`Game`] makes of a bad input.
+pub type RefusedBy<G> = Refused<<G as Game>::Refusal>;
+
+/// What a [`Game`] can be told.
+pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
+
+/// A game. `Self` is the full, secret state of a match; it is also the state that search runs on.
+///
+/// Implementations read no clock, no random numbers and no files, and depend on no hash order: the same
+/// config and inputs give the same state everywhere. What leaves the host is only what [`Game::view`],
+/// [`Game::waiting`], [`Game::moves`] of one's own seat and [`Game::seen`] give to a viewer.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The options of a match. Every field has a default.
+    type Config: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// What a seat can do. Its text is the game's notation: printed in one canonical form, read forgivingly.
+    type Action: Clone
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// What dice or draws can bring, with its text.
+    type Chance: Clone
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// All that one viewer knows, with perfect recall.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// A fact, whole.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// A fact as one viewer learns it.
+    type Seen: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// Why the rules forbid an action.
+    type Refusal: Refusal;
+
+    /// What is known of the game before any match of it.
+    const INFO: Info;
+
+    /// The state before the first input, or every reason why the config cannot be played.
+    fn start(config: &Self::Config) -> Result<Self, BadConfig>;
+
+    /// How many seats the match has.
+    fn seats(&self) -> u8;
+
+    /// Which seats win together.
+    fn team(&self, seat: Seat) -> Team;
+
+    /// The most windows that can open along [`Game::plies`] before the match is over.
+    fn bound(config: &Self::Config) -> u32;
+
+    /// Whom the match waits for. For the host only.
+    fn pending(&self) -> Pending;
+
+    /// What this viewer may know of it.
+    fn waiting(&self, _who: Viewer) -> Waiting {
+        self.pending()
+    }
+
+    /// Adds exactly the actions that would be accepted from this seat now, deals included.
+    fn moves(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Adds the part of [`Game::moves`] that walks each decision once: no deals, no votes, and in a phase
+    /// of many orders only those of the next unit. Perft, playouts and search use it.
+    fn plies(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.moves(seat, out);
+    }
+
+    /// One of [`Game::plies`], each as likely as the others. The seat has at least one.
+    fn sample<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self::Action {
+        let mut plies = Vec::new();
+        self.plies(seat, &mut plies);
+        let at = dice.below(plies.len() as u32) as usize;
+        plies.swap_remove(at)
+    }
+
+    /// Whether the rules let a seat for which the match waits, or who may act, do this.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), RefusedBy<Self>>;
+
+    /// Does it, unchecked. Search calls this; hosts call [`Game::step`].
+    fn apply<S: Sink<Self::Event>>(&mut self, input: InputOf<Self>, events: &mut S);
+
+    /// What can come, when the match waits for chance.
+    fn odds(&self) -> Odds<Self::Chance>;
+
+    /// One chance outcome, as likely as it is. Games with [`Odds::Sampled`] bring their own.
+    fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> Self::Chance {
+        self.odds().pick(dice)
+    }
+
+    /// Whether a chance outcome can come here. Games with [`Odds::Sampled`] bring their own.
+    fn can_come(&self, outcome: &Self::Chance) -> bool {
+        match self.odds() {
+            Odds::Explicit(outcomes) => outcomes.iter().any(|(possible, _)| possible == outcome),
+            Odds::Sampled => false,
+        }
+    }
+
+    /// All this viewer knows: built up from what is known, never masked down from what is.
+    fn view(&self, who: Viewer) -> Self::View;
+
+    /// What this viewer learns of a fact, if anything.
+    fn seen(event: &Self::Event, who: Viewer) -> Option<Self::Seen>;
+
+    /// Understands a text in the light of what its writer knows. Games whose short forms depend on the
+    /// position bring their own; it must never tell more than the view does.
+    fn read(_view: &Self::View, text: &str) -> Result<Self::Action, NotationError> {
+        text.trim().parse()
+    }
+
+    /// Whether an input would be accepted: the checks of every game, then [`Game::check`].
+    fn admit(&self, input: &InputOf<Self>) -> Result<(), RefusedBy<Self>> {
+        let pending = self.pending();
+        if let Pending::Over(_) = pending {
+            return Err(Refused::Over);
+        }
+        match (input, pending) {
+            (Input::Act(seat, _), _) if seat.index() >= usize::from(self.seats()) => Err(Refused::NoSuchSeat),
+            (Input::Act(seat, action), pending @ Pending::Seats { .. }) => {
+                if pending.admits(*seat) { self.check(*seat, action) } else { Err(Refused::NotYourMove) }
+            }
+            (Input::Chance(outcome), Pending::Chance) => {
+                if self.can_come(outcome) { Ok(()) } else { Err(Refused::Impossible) }
+            }
+            (Input::Expired(named), Pending::Seats { window, .. }) => {
+                if *named == window { Ok(()) } else { Err(Refused::WindowClosed) }
+            }
+            (Input::Act(..) | Input::Chance(_) | Input::Expired(_), _) => Err(Refused::OutOfTurn),
+        }
+    }
+
+    /// Checks an input and applies it. A refused input changes nothing.
+    fn step<S: Sink<Self::Event>>(
+        &mut self,
+        input: InputOf<Self>,
+        events: &mut S,
+    ) -> Result<(), RefusedBy<Self>> {
+        self.admit(&input)?;
+        self.apply(input, events);
+        Ok(())
+    }
+}
+
+/// A game whose hidden parts can be filled in. For search: a bot gets a view and imagines the rest.
+pub trait Determinize: Game {
+    /// A full state that this viewer could not tell from the true one. Games without secrets give the
+    /// true one.
+    fn determinize<D: Dice + ?Sized>(view: &Self::View, dice: &mut D) -> Self;
+}
+
+/// A game in which a viewer can try a line alone, playing all seats, in a private branch.
+pub trait Imagine: Game {
+    /// The state to branch from, or nothing where the viewer knows too little.
+    fn imagine(view: &Self::View) -> Option<Self>;
+}
+
+/// A game whose positions can be told apart by a number, for tables of positions already searched.
+pub trait Keyed: Game {
+    /// The same for the same position with the same side to move; histories may differ.
+    fn key(&self) -> u64;
+
+    /// The same for positions that are images of each other under a symmetry of the game, seen by the
+    /// side to move. Solvers use it, and only where [`Keyed::key`] is exact.
+    fn class(&self) -> u64 {
+        self.key()
+    }
+}

@@ -1,0 +1,99 @@
+//! What may happen to a match, and whom it waits for.
+
+use std::fmt;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use crate::{Outcome, Seat, SeatSet};
+
+/// The number of a decision. It grows by at least one whenever the match comes to wait for something
+/// else, and never for a secret edit: seats that act at once share one window until it closes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Window(pub u32);
+
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Everything the rules can be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input<A, C> {
+    /// A seat acts.
+    Act(Seat, A),
+    /// The dice or the cards answer.
+    Chance(C),
+    /// The window closed before everybody in `must` had acted.
+    Expired(Window),
+}
+
+/// Whom the match waits for. For the host alone: it may tell who has secretly finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// A chance outcome.
+    Chance,
+    /// Seats. The match goes on when every seat of `must` has acted; seats of `may` can act or not.
+    Seats {
+        /// Those who are awaited.
+        must: SeatSet,
+        /// Those who can do something although nobody waits for them: answer a deal, vote, unsay.
+        may: SeatSet,
+        /// The decision they take.
+        window: Window,
+    },
+    /// Nothing: the match is over.
+    Over(Outcome),
+}
+
+/// What one viewer may know of [`Pending`]. The same shape, other contents: in a secret phase every
+/// seat that takes part stays in `must` for the others, whether it has finished or not.
+pub type Waiting = Pending;
+
+impl Pending {
+    /// One seat alone is awaited.
+    #[inline]
+    pub fn turn(seat: Seat, window: Window) -> Self {
+        Pending::Seats { must: SeatSet::one(seat), may: SeatSet::EMPTY, window }
+    }
+
+    /// The outcome, if the match is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Chance | Pending::Seats { .. } => None,
+        }
+    }
+
+    /// The open window, if seats are awaited.
+    pub fn window(&self) -> Option<Window> {
+        match self {
+            Pending::Seats { window, .. } => Some(*window),
+            Pending::Chance | Pending::Over(_) => None,
+        }
+    }
+
+    /// Whether this seat can act now.
+    #[inline]
+    pub fn admits(&self, seat: Seat) -> bool {
+        matches!(self, Pending::Seats { must, may, .. } if must.has(seat) || may.has(seat))
+    }
+}
+
+impl Serialize for Pending {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        match self {
+            Pending::Chance => map.serialize_entry("chance", &true)?,
+            Pending::Seats { must, may, window } => {
+                map.serialize_entry("must", must)?;
+                map.serialize_entry("may", may)?;
+                map.serialize_entry("window", window)?;
+            }
+            Pending::Over(outcome) => map.serialize_entry("over", outcome)?,
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,277 @@
+//! A match: its config, the names in its seats, and its journal of inputs and table entries.
+//!
+//! The rules know inputs only. What a table adds (a seat taken, a takeback, a resignation, a draw
+//! agreed on, an abandonment) stands in the same journal and is applied here. The journal only grows:
+//! a takeback is an entry, and what it took back stays on paper. Replaying the journal gives the match.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::game::{InputOf, RefusedBy};
+use crate::{BadConfig, Game, Input, Outcome, Pending, Refused, Seat, Viewer, Waiting};
+
+/// One line of the journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<G: Game> {
+    /// When, in milliseconds since 1970, where somebody noted it.
+    pub at: Option<u64>,
+    /// What.
+    pub what: What<G>,
+}
+
+/// What an entry says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What<G: Game> {
+    /// An input of the rules.
+    Input(InputOf<G>),
+    /// Somebody sits down in a seat, or takes it over.
+    Seated(Seat, String),
+    /// The match goes back to what it was after this many entries.
+    Takeback(usize),
+    /// A seat gives up, and its team with it.
+    Resigned(Seat),
+    /// All seats agreed on a draw.
+    Agreed,
+    /// The match was closed without a result that counts.
+    Abandoned,
+}
+
+/// Why an entry was not written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryRefused<R> {
+    /// The rules or the state of the match forbid the input.
+    Input(Refused<R>),
+    /// A takeback to an entry that is not there yet.
+    NoSuchEntry,
+    /// A player's name that a record cannot hold: empty, longer than 100 characters, or with line breaks.
+    BadName,
+}
+
+impl<R> From<Refused<R>> for EntryRefused<R> {
+    fn from(refused: Refused<R>) -> Self {
+        EntryRefused::Input(refused)
+    }
+}
+
+impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryRefused::Input(refused) => refused.fmt(f),
+            EntryRefused::NoSuchEntry => f.write_str("a takeback names an entry that is not there"),
+            EntryRefused::BadName => f.write_str("a name has 1 to 100 characters on one line"),
+        }
+    }
+}
+
+impl<R: crate::Refusal> std::error::Error for EntryRefused<R> {}
+
+/// What a viewer is told, numbered by that viewer's own count from 1: never by the journal's, which
+/// counts secret edits too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice<S> {
+    /// A fact of the game.
+    Seen(S),
+    /// Somebody sat down.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Everything after the viewer's own notice of this number no longer counts.
+    TakenBack {
+        /// The last notice that still counts, 0 for none.
+        to: usize,
+    },
+    /// The table closed the match.
+    Closed {
+        /// `"resigned"`, `"agreed"` or `"abandoned"`.
+        how: &'static str,
+        /// Who resigned, if somebody did.
+        seat: Option<Seat>,
+    },
+}
+
+/// A match in progress or over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match<G: Game> {
+    config: G::Config,
+    names: Vec<Option<String>>,
+    journal: Vec<Entry<G>>,
+    /// The facts each entry made, beside the journal.
+    events: Vec<Vec<G::Event>>,
+    state: G,
+    closed: Option<Outcome>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match with an empty journal.
+    pub fn start(config: G::Config) -> Result<Self, BadConfig> {
+        let state = G::start(&config)?;
+        let names = vec![None; usize::from(state.seats())];
+        Ok(Match { config, names, journal: Vec::new(), events: Vec::new(), state, closed: None })
+    }
+
+    /// A match from its config and journal, or the number of the entry (from 1) that was refused.
+    pub fn replay(
+        config: G::Config,
+        journal: impl IntoIterator<Item = Entry<G>>,
+    ) -> Result<Result<Self, (usize, EntryRefused<G::Refusal>)>, BadConfig> {
+        let mut game = Match::start(config)?;
+        for (i, entry) in journal.into_iter().enumerate() {
+            if let Err(refused) = game.enter(entry) {
+                return Ok(Err((i + 1, refused)));
+            }
+        }
+        Ok(Ok(game))
+    }
+
+    /// Its options.
+    pub fn config(&self) -> &G::Config {
+        &self.config
+    }
+
+    /// The names in its seats now.
+    pub fn names(&self) -> &[Option<String>] {
+        &self.names
+    }
+
+    /// Everything that was entered.
+    pub fn journal(&self) -> &[Entry<G>] {
+        &self.journal
+    }
+
+    /// The full, secret state.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Whom the match waits for, the table's own endings included. For the host only.
+    pub fn pending(&self) -> Pending {
+        self.closed.clone().map_or_else(|| self.state.pending(), Pending::Over)
+    }
+
+    /// What this viewer may know of it.
+    pub fn waiting(&self, who: Viewer) -> Waiting {
+        self.closed.clone().map_or_else(|| self.state.waiting(who), Pending::Over)
+    }
+
+    /// The actions open to a seat: none when the match is over.
+    pub fn moves(&self, seat: Seat) -> Vec<G::Action> {
+        let mut moves = Vec::new();
+        if seat.index() < self.names.len() && self.pending().admits(seat) {
+            self.state.moves(seat, &mut moves);
+        }
+        moves
+    }
+
+    /// Enters an input of the rules, without a time.
+    pub fn input(&mut self, input: InputOf<G>) -> Result<(), RefusedBy<G>> {
+        match self.enter(Entry { at: None, what: What::Input(input) }) {
+            Ok(()) => Ok(()),
+            Err(EntryRefused::Input(refused)) => Err(refused),
+            Err(EntryRefused::NoSuchEntry | EntryRefused::BadName) => {
+                unreachable!("inputs are refused by the rules only")
+            }
+        }
+    }
+
+    /// Enters anything. A refused entry changes nothing.
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), EntryRefused<G::Refusal>> {
+        let mut made = Vec::new();
+        match &entry.what {
+            What::Input(input) => {
+                if self.closed.is_some() {
+                    return Err(Refused::Over.into());
+                }
+                self.state.step(input.clone(), &mut made)?;
+            }
+            What::Seated(seat, name) => {
+                let place = self.names.get_mut(seat.index()).ok_or(Refused::NoSuchSeat)?;
+                if name.trim() != name || !(1..=100).contains(&name.chars().count()) || name.contains(['\n', '\r'])
+                {
+                    return Err(EntryRefused::BadName);
+                }
+                *place = Some(name.clone());
+            }
+            What::Takeback(to) => {
+                if *to > self.journal.len() {
+                    return Err(EntryRefused::NoSuchEntry);
+                }
+                (self.state, self.closed) = self.after(*to);
+            }
+            What::Resigned(seat) => {
+                self.must_be_open()?;
+                if seat.index() >= self.names.len() {
+                    return Err(Refused::NoSuchSeat.into());
+                }
+                self.closed = Some(self.resigned(*seat));
+            }
+            What::Agreed => {
+                self.must_be_open()?;
+                self.closed = Some(Outcome::draw(self.state.seats(), "agreed"));
+            }
+            What::Abandoned => {
+                self.must_be_open()?;
+                self.closed = Some(Outcome::draw(self.state.seats(), "abandoned"));
+            }
+        }
+        self.journal.push(entry);
+        self.events.push(made);
+        Ok(())
+    }
+
+    /// What this viewer has been told so far, in order; notice number n stands at n - 1.
+    pub fn stream(&self, who: Viewer) -> Vec<Notice<G::Seen>> {
+        let mut told = Vec::new();
+        // How many notices the viewer had after each number of entries.
+        let mut marks = vec![0];
+        for (entry, events) in self.journal.iter().zip(&self.events) {
+            match &entry.what {
+                What::Input(_) => {
+                    told.extend(events.iter().filter_map(|event| G::seen(event, who)).map(Notice::Seen));
+                }
+                What::Seated(seat, name) => told.push(Notice::Seated { seat: *seat, name: name.clone() }),
+                What::Takeback(to) => told.push(Notice::TakenBack { to: marks[*to] }),
+                What::Resigned(seat) => told.push(Notice::Closed { how: "resigned", seat: Some(*seat) }),
+                What::Agreed => told.push(Notice::Closed { how: "agreed", seat: None }),
+                What::Abandoned => told.push(Notice::Closed { how: "abandoned", seat: None }),
+            }
+            marks.push(told.len());
+        }
+        told
+    }
+
+    /// The match as it stood after this many entries.
+    pub fn at(&self, entries: usize) -> Option<Self> {
+        let journal = self.journal.get(..entries)?.iter().cloned();
+        let replayed = Match::replay(self.config.clone(), journal).ok()?;
+        replayed.ok()
+    }
+
+    fn must_be_open(&self) -> Result<(), Refused<G::Refusal>> {
+        match self.pending() {
+            Pending::Over(_) => Err(Refused::Over),
+            Pending::Chance | Pending::Seats { .. } => Ok(()),
+        }
+    }
+
+    fn resigned(&self, seat: Seat) -> Outcome {
+        let team = |other| self.state.team(other);
+        Outcome::lost_by(team(seat), self.state.seats(), team, "resigned")
+    }
+
+    /// State and table ending after this many entries.
+    fn after(&self, entries: usize) -> (G, Option<Outcome>) {
+        let before = self.at(entries).expect("what was accepted once is accepted again");
+        (before.state, before.closed)
+    }
+}
+
+impl<G: Game> From<InputOf<G>> for What<G> {
+    fn from(input: Input<G::Action, G::Chance>) -> Self {
+        What::Input(input)
+    }
+}

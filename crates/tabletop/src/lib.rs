@@ -1,0 +1,34 @@
+//! The vocabulary of a table and the trait every game implements.
+//!
+//! A match is its config plus its journal. The rules of a game are a pure function of both: dice and
+//! draws arrive as data, deadlines arrive as data, and nothing here reads a clock, a random number
+//! generator or a file. This crate knows no game.
+//!
+//! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
+//! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
+//! [`deal`] (agreements by seats that need not act), [`journal`] (a match and its table entries),
+//! [`record`] (the same as text), [`bot`] (what a game tells the bots about itself).
+
+pub mod bot;
+pub mod chance;
+pub mod config;
+pub mod deal;
+pub mod game;
+pub mod input;
+pub mod journal;
+pub mod message;
+pub mod outcome;
+pub mod record;
+pub mod refusal;
+pub mod seat;
+
+pub use bot::{Bot, Evaluate, Levels, Thinking};
+pub use chance::{Dice, Odds};
+pub use deal::{Ballot, Offer};
+pub use game::{Determinize, Game, Imagine, Info, Keyed, Sink};
+pub use input::{Input, Pending, Waiting, Window};
+pub use journal::{Entry, EntryRefused, Match, Notice, What};
+pub use message::{Arg, Message};
+pub use outcome::{Outcome, Standing, Standings};
+pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Team, Viewer};

@@ -1,0 +1,265 @@
+//! The record of a match as text: config, seats, journal, result. Parsing and printing are exact
+//! inverses, and a record that is read is replayed: what the rules refuse is refused here too.
+//!
+//! ```text
+//! tabletier record 1
+//! game diam 1
+//! config {"edition":"2003","players":2,"announce":"auto","swap":false,"position":""}
+//! 1 seated 0 Ana
+//! 2 @1731722855123 act 0 r1
+//! 3 act 1 n1
+//! 4 chance 5
+//! 5 expired 3
+//! 6 takeback 2
+//! 7 resigned 1
+//! result {"standings":[{"seat":0,"place":1,"score":0},{"seat":1,"place":2,"score":0}],"how":"resigned"}
+//! end 7
+//! ```
+//!
+//! The `result` line is there when the match is over; the last line counts the entries, so that a
+//! record cut short is noticed. `@` gives the time of an entry in milliseconds since 1970.
+
+use std::fmt::{self, Write as _};
+
+use serde_json::Value;
+
+use crate::{BadConfig, Entry, Game, Input, Match, Outcome, Seat, What, Window, config};
+
+/// The first line of every record of this form.
+const HEADER: &str = "tabletier record 1";
+
+/// A record cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Another line was expected.
+    Expected(&'static str),
+    /// The record is of another game.
+    OtherGame(String),
+    /// The record was made under another revision of the rules.
+    OtherRules(String),
+    /// The config cannot be played.
+    Config(BadConfig),
+    /// An entry was understood and refused, for this reason.
+    Refused(String),
+    /// The text ends early, or its last line counts other entries than it has.
+    Truncated,
+    /// The result line does not say what the journal gives.
+    WrongResult,
+}
+
+impl RecordError {
+    fn new(line: usize, problem: Problem) -> Self {
+        RecordError { line, problem }
+    }
+
+    /// A code that clients translate.
+    pub fn code(&self) -> &'static str {
+        match self.problem {
+            Problem::Expected(_) => "record-line",
+            Problem::OtherGame(_) => "record-other-game",
+            Problem::OtherRules(_) => "record-other-rules",
+            Problem::Config(_) => "record-config",
+            Problem::Refused(_) => "record-refused",
+            Problem::Truncated => "record-truncated",
+            Problem::WrongResult => "record-wrong-result",
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "record, line {}: ", self.line)?;
+        match &self.problem {
+            Problem::Expected(what) => write!(f, "expected {what}"),
+            Problem::OtherGame(key) => write!(f, "this is a record of the game {key:?}"),
+            Problem::OtherRules(revision) => {
+                write!(f, "made under rules revision {revision}, which this program does not play")
+            }
+            Problem::Config(bad) => write!(f, "the config cannot be played: {bad}"),
+            Problem::Refused(why) => write!(f, "this entry is not possible here: {why}"),
+            Problem::Truncated => f.write_str("the record ends early: lines are missing"),
+            Problem::WrongResult => f.write_str("the result is not what the journal gives"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// The key of the game a record is of, without reading the rest.
+pub fn game_key(text: &str) -> Result<&str, RecordError> {
+    let mut lines = text.lines();
+    if lines.next() != Some(HEADER) {
+        return Err(RecordError::new(1, Problem::Expected("\"tabletier record 1\"")));
+    }
+    let line = lines.next().and_then(|line| line.strip_prefix("game "));
+    line.and_then(|rest| rest.split(' ').next())
+        .filter(|key| !key.is_empty())
+        .ok_or(RecordError::new(2, Problem::Expected("\"game\", its key and its rules revision")))
+}
+
+impl<G: Game> Match<G> {
+    /// The record of this match. It holds every secret of it: hosts keep it until the match is over.
+    pub fn record(&self) -> String {
+        let mut text = String::new();
+        let mut line = |content: fmt::Arguments<'_>| {
+            text.write_fmt(content).expect("writing to a string does not fail");
+            text.push('\n');
+        };
+        line(format_args!("{HEADER}"));
+        line(format_args!("game {} {}", G::INFO.key, G::INFO.rules_rev));
+        line(format_args!("config {}", serde_json::to_string(self.config()).expect("configs are plain data")));
+        for (i, entry) in self.journal().iter().enumerate() {
+            let at = entry.at.map(|at| format!("@{at} ")).unwrap_or_default();
+            line(format_args!("{} {at}{}", i + 1, entry.what));
+        }
+        if let Some(outcome) = self.pending().outcome() {
+            line(format_args!("result {}", result_text(outcome)));
+        }
+        line(format_args!("end {}", self.journal().len()));
+        text
+    }
+
+    /// Reads a record and replays it.
+    pub fn from_record(text: &str) -> Result<Self, RecordError> {
+        let mut reader = Reader { lines: text.lines().enumerate().collect(), next: 0 };
+        let key = game_key(text)?;
+        reader.next = 1;
+        let (at, head) = reader.take()?;
+        let revision = head["game ".len() + key.len()..].trim_start();
+        if key != G::INFO.key {
+            return Err(RecordError::new(at, Problem::OtherGame(key.to_owned())));
+        }
+        if revision != G::INFO.rules_rev.to_string() {
+            return Err(RecordError::new(at, Problem::OtherRules(revision.to_owned())));
+        }
+        let mut game = reader.config::<G>()?;
+        loop {
+            let (at, line) = reader.take()?;
+            if let Some(count) = line.strip_prefix("end ") {
+                let is_over = game.pending().outcome().is_some();
+                let has_result = reader.lines[reader.next - 2].1.starts_with("result ");
+                if count != game.journal().len().to_string() || is_over != has_result {
+                    return Err(RecordError::new(at, Problem::Truncated));
+                }
+                return reader.nothing_more().map(|()| game);
+            }
+            if let Some(result) = line.strip_prefix("result ") {
+                if game.pending().outcome().map(result_text).as_deref() != Some(result) {
+                    return Err(RecordError::new(at, Problem::WrongResult));
+                }
+                reader.must_be_next("end ")?;
+                continue;
+            }
+            let entry = read_entry(line, game.journal().len() + 1)
+                .map_err(|expected| RecordError::new(at, Problem::Expected(expected)))?;
+            game.enter(entry)
+                .map_err(|refused| RecordError::new(at, Problem::Refused(refused.to_string())))?;
+        }
+    }
+}
+
+fn result_text(outcome: &Outcome) -> String {
+    serde_json::to_string(outcome).expect("outcomes are plain data")
+}
+
+struct Reader<'a> {
+    lines: Vec<(usize, &'a str)>,
+    next: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn take(&mut self) -> Result<(usize, &'a str), RecordError> {
+        let line = self.lines.get(self.next).ok_or(RecordError::new(self.next + 1, Problem::Truncated))?;
+        self.next += 1;
+        Ok((line.0 + 1, line.1))
+    }
+
+    fn config<G: Game>(&mut self) -> Result<Match<G>, RecordError> {
+        let (at, line) = self.take()?;
+        let json = line
+            .strip_prefix("config ")
+            .and_then(|text| serde_json::from_str::<Value>(text).ok())
+            .ok_or(RecordError::new(at, Problem::Expected("\"config\" and a JSON object")))?;
+        let config =
+            config::read::<G>(&json).map_err(|bad| RecordError::new(at, Problem::Config(bad)))?;
+        Match::start(config).map_err(|bad| RecordError::new(at, Problem::Config(bad)))
+    }
+
+    fn must_be_next(&self, prefix: &'static str) -> Result<(), RecordError> {
+        match self.lines.get(self.next) {
+            Some((_, line)) if line.starts_with(prefix) => Ok(()),
+            _ => Err(RecordError::new(self.next + 1, Problem::Truncated)),
+        }
+    }
+
+    fn nothing_more(&self) -> Result<(), RecordError> {
+        match self.lines.get(self.next) {
+            None => Ok(()),
+            Some((at, _)) => Err(RecordError::new(at + 1, Problem::Expected("nothing after the last line"))),
+        }
+    }
+}
+
+fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static str> {
+    const FORM: &str = "the next entry: its number, a word and what goes with it";
+    let rest = line.strip_prefix(&number.to_string()).and_then(|rest| rest.strip_prefix(' ')).ok_or(FORM)?;
+    let (at, rest) = match rest.strip_prefix('@') {
+        None => (None, rest),
+        Some(timed) => {
+            let (time, rest) = timed.split_once(' ').ok_or(FORM)?;
+            (Some(exact(time).ok_or("a time in milliseconds after @")?), rest)
+        }
+    };
+    let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let what = match word {
+        "act" => {
+            let (seat, action) = rest.split_once(' ').ok_or("a seat and an action")?;
+            What::Input(Input::Act(read_seat(seat)?, exact(action).ok_or("an action in the game's notation")?))
+        }
+        "chance" => What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?)),
+        "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
+        "seated" => {
+            let (seat, name) = rest.split_once(' ').ok_or("a seat and a name")?;
+            What::Seated(read_seat(seat)?, name.to_owned())
+        }
+        "takeback" => What::Takeback(exact(rest).ok_or("a number of entries")?),
+        "resigned" => What::Resigned(read_seat(rest)?),
+        "agreed" if rest.is_empty() && !line.ends_with(' ') => What::Agreed,
+        "abandoned" if rest.is_empty() && !line.ends_with(' ') => What::Abandoned,
+        _ => return Err(FORM),
+    };
+    Ok(Entry { at, what })
+}
+
+fn read_seat(text: &str) -> Result<Seat, &'static str> {
+    exact(text).and_then(Seat::try_new).ok_or("the number of a seat")
+}
+
+/// Reads a text that must be in its canonical form, so that a record prints as it was read.
+fn exact<T: std::str::FromStr + fmt::Display>(text: &str) -> Option<T> {
+    text.parse::<T>().ok().filter(|value| value.to_string() == text)
+}
+
+impl<G: Game> fmt::Display for What<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::Input(Input::Act(seat, action)) => write!(f, "act {seat} {action}"),
+            What::Input(Input::Chance(outcome)) => write!(f, "chance {outcome}"),
+            What::Input(Input::Expired(window)) => write!(f, "expired {window}"),
+            What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
+            What::Takeback(to) => write!(f, "takeback {to}"),
+            What::Resigned(seat) => write!(f, "resigned {seat}"),
+            What::Agreed => f.write_str("agreed"),
+            What::Abandoned => f.write_str("abandoned"),
+        }
+    }
+}
