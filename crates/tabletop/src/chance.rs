@@ -1,5 +1,10 @@
 //! Chance as data: what can come and how often. The rules never roll; the host does and tells them.
 
+use std::fmt;
+use std::str::FromStr;
+
+use crate::NotationError;
+
 /// A source of random numbers that a host, a bot or a test lends to a function. What it is made of is
 /// their business; the rules only ask.
 pub trait Dice {
@@ -38,5 +43,23 @@ impl<C> Odds<C> {
             at -= weight;
         }
         unreachable!("the weights add up to the total")
+    }
+}
+
+/// The chance of a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Never {}
+
+impl fmt::Display for Never {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for Never {
+    type Err = NotationError;
+
+    fn from_str(_: &str) -> Result<Self, NotationError> {
+        Err(NotationError::new(0, "nothing: this game has no chance"))
     }
 }

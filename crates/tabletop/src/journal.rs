@@ -66,6 +66,15 @@ impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
 
 impl<R: crate::Refusal> std::error::Error for EntryRefused<R> {}
 
+/// Why a match could not be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayFailed<R> {
+    /// The config cannot be played.
+    Config(BadConfig),
+    /// The entry of this number, from 1, was refused.
+    Entry(usize, EntryRefused<R>),
+}
+
 /// What a viewer is told, numbered by that viewer's own count from 1: never by the journal's, which
 /// counts secret edits too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -114,18 +123,16 @@ impl<G: Game> Match<G> {
         Ok(Match { config, names, journal: Vec::new(), events: Vec::new(), state, closed: None })
     }
 
-    /// A match from its config and journal, or the number of the entry (from 1) that was refused.
+    /// A match from its config and journal.
     pub fn replay(
         config: G::Config,
         journal: impl IntoIterator<Item = Entry<G>>,
-    ) -> Result<Result<Self, (usize, EntryRefused<G::Refusal>)>, BadConfig> {
-        let mut game = Match::start(config)?;
+    ) -> Result<Self, ReplayFailed<G::Refusal>> {
+        let mut game = Match::start(config).map_err(ReplayFailed::Config)?;
         for (i, entry) in journal.into_iter().enumerate() {
-            if let Err(refused) = game.enter(entry) {
-                return Ok(Err((i + 1, refused)));
-            }
+            game.enter(entry).map_err(|refused| ReplayFailed::Entry(i + 1, refused))?;
         }
-        Ok(Ok(game))
+        Ok(game)
     }
 
     /// Its options.
@@ -247,8 +254,7 @@ impl<G: Game> Match<G> {
     /// The match as it stood after this many entries.
     pub fn at(&self, entries: usize) -> Option<Self> {
         let journal = self.journal.get(..entries)?.iter().cloned();
-        let replayed = Match::replay(self.config.clone(), journal).ok()?;
-        replayed.ok()
+        Match::replay(self.config.clone(), journal).ok()
     }
 
     fn must_be_open(&self) -> Result<(), Refused<G::Refusal>> {

@@ -23,7 +23,7 @@ pub mod refusal;
 pub mod seat;
 
 pub use bot::{Bot, Evaluate, Levels, Thinking};
-pub use chance::{Dice, Odds};
+pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
 pub use game::{Determinize, Game, Imagine, Info, Keyed, Sink};
 pub use input::{Input, Pending, Waiting, Window};

@@ -1,1 +1,42 @@
-//! Under construction.
+//! Diam, by Alain Couchot and Bernard Klein: a ring of eight stacks, editions 1998 and 2003.
+//!
+//! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
+//! Reading order: [`piece`] (squares and colours), [`board`] (the ring as three bit planes),
+//! [`config`], [`action`] (with its notation), [`state`] (the game), [`rules`] (chapter by chapter),
+//! [`position`] (positions as text), [`view`], [`draw`], [`evaluate`] and [`solution`] (for the bots).
+
+pub mod action;
+pub mod board;
+pub mod config;
+pub mod draw;
+pub mod evaluate;
+pub mod event;
+pub mod history;
+pub mod piece;
+pub mod position;
+pub mod refusal;
+pub mod rules;
+pub mod solution;
+pub mod state;
+pub mod symmetry;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use config::{Announce, Config, Edition};
+pub use event::Event;
+pub use piece::{Colour, Side, Square};
+pub use refusal::Refusal;
+pub use state::Diam;
+pub use view::View;
+
+/// The rules in English, numbered.
+pub const RULES_EN: &str = include_str!("../RULES.en.md");
+/// The rules in French, with the same numbers.
+pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The game's messages in English.
+pub const TEXT_EN: &str = include_str!("../text/en.ftl");
+/// The game's messages in French.
+pub const TEXT_FR: &str = include_str!("../text/fr.ftl");

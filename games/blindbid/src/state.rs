@@ -1,0 +1,366 @@
+//! The game.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::game::{InputOf, RefusedBy};
+use tabletop::{
+    BadConfig, Ballot, Dice, Game, Info, Input, Odds, Offer, Outcome, Pending, PerSeat, Seat, SeatSet, Sink,
+    Team, Viewer, Waiting, Window,
+};
+
+use crate::action::Card;
+use crate::{Action, Draw, Refusal, Seen, View};
+
+/// Rounds in a match (§2.1).
+pub(crate) const ROUNDS: u8 = 3;
+/// Cards in a hand at the start (§1.2).
+pub(crate) const HAND: usize = 3;
+/// The most points an offer can name (§3.3).
+pub(crate) const MOST_OFFERED: u8 = 5;
+
+/// The options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// How many play: 2 to 9.
+    pub players: u8,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config { players: 3 }
+    }
+}
+
+/// Where the match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    Deal,
+    Prize,
+    Bids,
+    Over(&'static str),
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// Cards still in hand, ascending, the one laid down included.
+    pub(crate) hand: Vec<Card>,
+    pub(crate) laid: Option<Card>,
+    pub(crate) is_ready: bool,
+    pub(crate) points: i32,
+}
+
+/// A match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlindBid {
+    pub(crate) places: PerSeat<Place>,
+    pub(crate) phase: Phase,
+    pub(crate) round: u8,
+    pub(crate) prize: u8,
+    pub(crate) window: u32,
+    pub(crate) ballot: Ballot,
+    pub(crate) offer: Option<Offer<u8>>,
+    /// Cards turned over so far: everybody saw them.
+    pub(crate) shown: Vec<(Seat, Card)>,
+}
+
+/// A fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Cards were dealt.
+    Dealt(PerSeat<Vec<Card>>),
+    /// A prize is up.
+    Prize(u8),
+    /// Somebody did something in secret.
+    Secret(Seat, Action),
+    /// Somebody made or answered an offer.
+    Said(Seat, Action),
+    /// All cards of a round, by seat.
+    Shown(PerSeat<Card>),
+    /// The match is over.
+    Ended(&'static str),
+}
+
+impl Game for BlindBid {
+    type Config = Config;
+    type Action = Action;
+    type Chance = Draw;
+    type View = View;
+    type Event = Event;
+    type Seen = Seen;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        key: "blindbid",
+        name: "Blind Bid",
+        seats: &[2, 3, 4, 5, 6, 7, 8, 9],
+        rules_rev: 1,
+        authors: "Tabletier",
+        published: "the house's test game",
+        has_secrets: true,
+        has_chance: true,
+    };
+
+    fn start(config: &Config) -> Result<Self, BadConfig> {
+        let mut bad = BadConfig::default();
+        if !(2..=9).contains(&config.players) {
+            let message = format!("players: 2 to 9, not {}", config.players);
+            bad.because("blindbid-config-players", &["players"], Some("1.1"), message);
+        }
+        bad.or_fail()?;
+        let empty = |_| Place { hand: Vec::new(), laid: None, is_ready: false, points: 0 };
+        Ok(BlindBid {
+            places: PerSeat::new(config.players, empty),
+            phase: Phase::Deal,
+            round: 0,
+            prize: 0,
+            window: 0,
+            ballot: Ballot::default(),
+            offer: None,
+            shown: Vec::new(),
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.places.count()
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.index() as u8)
+    }
+
+    fn bound(_config: &Config) -> u32 {
+        u32::from(ROUNDS)
+    }
+
+    fn pending(&self) -> Pending {
+        match self.phase {
+            Phase::Deal | Phase::Prize => Pending::Chance,
+            Phase::Bids => {
+                let must = self.places.seats_where(|place| !place.is_ready);
+                Pending::Seats { must, may: self.all().minus(must), window: Window(self.window) }
+            }
+            Phase::Over(how) => Pending::Over(self.outcome(how)),
+        }
+    }
+
+    /// Who is ready is secret: to others everybody still bids.
+    fn waiting(&self, who: Viewer) -> Waiting {
+        match self.pending() {
+            Pending::Seats { window, .. } => {
+                let ready = who.seat().filter(|seat| self.places[*seat].is_ready);
+                let may = ready.map_or(SeatSet::EMPTY, SeatSet::one);
+                Pending::Seats { must: self.all().minus(may), may, window }
+            }
+            other => other,
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.phase != Phase::Bids {
+            return;
+        }
+        let place = &self.places[seat];
+        if !place.is_ready {
+            out.extend(place.hand.iter().filter(|card| Some(**card) != place.laid).map(|card| Action::Bid(*card)));
+        }
+        if place.laid.is_some() {
+            out.push(Action::Ready(!place.is_ready));
+        }
+        out.push(Action::Vote(!self.ballot.has(seat)));
+        match &self.offer {
+            None => out.extend((0..=MOST_OFFERED).map(Action::Offer)),
+            Some(offer) if offer.open.has(seat) => out.extend([true, false].map(Action::Answer)),
+            Some(_) => {}
+        }
+    }
+
+    /// First a card, then ready.
+    fn plies(&self, seat: Seat, out: &mut Vec<Action>) {
+        let place = &self.places[seat];
+        match place.laid {
+            None => out.extend(place.hand.iter().map(|card| Action::Bid(*card))),
+            Some(_) if !place.is_ready => out.push(Action::Ready(true)),
+            Some(_) => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), RefusedBy<Self>> {
+        let place = &self.places[seat];
+        let refusal = match *action {
+            Action::Bid(_) if place.is_ready => Refusal::IsReady,
+            Action::Bid(card) if place.laid == Some(card) => Refusal::SaidAlready,
+            Action::Bid(card) if !place.hand.contains(&card) => Refusal::NotInHand,
+            Action::Ready(_) if place.laid.is_none() => Refusal::NothingLaid,
+            Action::Ready(is_ready) if is_ready == place.is_ready => Refusal::SaidAlready,
+            Action::Vote(yes) if yes == self.ballot.has(seat) => Refusal::VotedAlready,
+            Action::Offer(points) if self.offer.is_some() || points > MOST_OFFERED => Refusal::NoOfferNow,
+            Action::Answer(_) if !self.offer.as_ref().is_some_and(|offer| offer.open.has(seat)) => {
+                Refusal::NothingToAnswer
+            }
+            _ => return Ok(()),
+        };
+        Err(refusal.into())
+    }
+
+    fn apply<S: Sink<Event>>(&mut self, input: InputOf<Self>, events: &mut S) {
+        match input {
+            Input::Act(seat, action) => self.act(seat, action, events),
+            Input::Chance(draw) => self.draw(draw, events),
+            Input::Expired(_) => self.turn_over(events),
+        }
+    }
+
+    fn odds(&self) -> Odds<Draw> {
+        match self.phase {
+            Phase::Prize => {
+                Odds::Explicit(vec![(Draw::Prize(1), 1), (Draw::Prize(2), 2), (Draw::Prize(3), 1)])
+            }
+            Phase::Deal | Phase::Bids | Phase::Over(_) => Odds::Sampled,
+        }
+    }
+
+    fn roll<D: Dice + ?Sized>(&self, dice: &mut D) -> Draw {
+        if self.phase == Phase::Prize {
+            return self.odds().pick(dice);
+        }
+        let mut pack: Vec<Card> = self.pack().collect();
+        Draw::Hands(PerSeat::new(self.seats(), |_| take_hand(&mut pack, HAND, dice)))
+    }
+
+    fn can_come(&self, outcome: &Draw) -> bool {
+        match (self.phase, outcome) {
+            (Phase::Prize, Draw::Prize(prize)) => (1..=3).contains(prize),
+            (Phase::Deal, Draw::Hands(hands)) => {
+                let mut cards: Vec<Card> = hands.iter().flat_map(|(_, hand)| hand.clone()).collect();
+                cards.sort_unstable();
+                hands.count() == self.seats()
+                    && hands.iter().all(|(_, hand)| hand.len() == HAND && hand.is_sorted())
+                    && cards.windows(2).all(|pair| pair[0] < pair[1])
+                    && cards.iter().all(|card| self.pack().any(|other| other == *card))
+            }
+            _ => false,
+        }
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        View::of(self, who)
+    }
+
+    fn seen(event: &Event, who: Viewer) -> Option<Seen> {
+        Seen::of(event, who)
+    }
+}
+
+/// Takes cards out of a pack at random; the hand comes out ascending.
+pub(crate) fn take_hand<D: Dice + ?Sized>(pack: &mut Vec<Card>, count: usize, dice: &mut D) -> Vec<Card> {
+    let mut hand: Vec<Card> =
+        (0..count).map(|_| pack.swap_remove(dice.below(pack.len() as u32) as usize)).collect();
+    hand.sort_unstable();
+    hand
+}
+
+impl BlindBid {
+    pub(crate) fn all(&self) -> SeatSet {
+        SeatSet::all(self.seats())
+    }
+
+    pub(crate) fn pack(&self) -> impl Iterator<Item = Card> + use<> {
+        1..=4 * self.seats()
+    }
+
+    fn outcome(&self, how: &'static str) -> Outcome {
+        match how {
+            "vote" => Outcome::draw(self.seats(), how),
+            _ => Outcome::by_score(self.seats(), how, |seat| self.places[seat].points),
+        }
+    }
+
+    fn act<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
+        events.put(|| match action {
+            Action::Offer(_) | Action::Answer(_) => Event::Said(seat, action),
+            Action::Bid(_) | Action::Ready(_) | Action::Vote(_) => Event::Secret(seat, action),
+        });
+        match action {
+            Action::Bid(card) => self.places[seat].laid = Some(card),
+            Action::Ready(is_ready) => {
+                self.places[seat].is_ready = is_ready;
+                if self.places.seats_where(|place| !place.is_ready).is_empty() {
+                    self.turn_over(events);
+                }
+            }
+            Action::Vote(yes) => {
+                self.ballot.set(seat, yes);
+                if self.ballot.passes(self.all()) {
+                    self.end("vote", events);
+                }
+            }
+            Action::Offer(points) => self.offer = Some(Offer::new(seat, self.all(), points)),
+            Action::Answer(agrees) => self.answer(seat, agrees, events),
+        }
+    }
+
+    fn answer<S: Sink<Event>>(&mut self, seat: Seat, agrees: bool, events: &mut S) {
+        let Some(mut offer) = self.offer.take() else { return };
+        if !agrees {
+            return;
+        }
+        if !offer.agree(seat) {
+            self.offer = Some(offer);
+            return;
+        }
+        let others = i32::from(self.seats()) - 1;
+        for (other, place) in self.places.iter_mut() {
+            place.points += i32::from(offer.terms) * if other == offer.by { -others } else { 1 };
+        }
+        self.end("offer", events);
+    }
+
+    fn draw<S: Sink<Event>>(&mut self, draw: Draw, events: &mut S) {
+        match draw {
+            Draw::Hands(hands) => {
+                for (seat, hand) in hands.iter() {
+                    self.places[seat].hand.clone_from(hand);
+                }
+                self.phase = Phase::Prize;
+                events.put(|| Event::Dealt(hands));
+            }
+            Draw::Prize(prize) => {
+                self.prize = prize;
+                self.phase = Phase::Bids;
+                self.window += 1;
+                events.put(|| Event::Prize(prize));
+            }
+        }
+    }
+
+    /// Turns the cards over; whoever laid down nothing lays down the lowest (§2.4, §2.5).
+    fn turn_over<S: Sink<Event>>(&mut self, events: &mut S) {
+        let cards = PerSeat::new(self.seats(), |seat| {
+            let place = &self.places[seat];
+            place.laid.unwrap_or(place.hand[0])
+        });
+        for (seat, card) in cards.iter() {
+            let place = &mut self.places[seat];
+            place.hand.retain(|held| held != card);
+            place.laid = None;
+            place.is_ready = false;
+            self.shown.push((seat, *card));
+        }
+        let highest = cards.iter().max_by_key(|(_, card)| **card).map(|(seat, _)| seat);
+        self.places[highest.expect("a table has seats")].points += i32::from(self.prize);
+        self.offer = None;
+        self.round += 1;
+        self.phase = Phase::Prize;
+        events.put(|| Event::Shown(cards));
+        if self.round == ROUNDS {
+            self.end("rounds", events);
+        }
+    }
+
+    fn end<S: Sink<Event>>(&mut self, how: &'static str, events: &mut S) {
+        self.phase = Phase::Over(how);
+        events.put(|| Event::Ended(how));
+    }
+}

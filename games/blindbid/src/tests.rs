@@ -1,0 +1,225 @@
+//! A test for each paragraph of the rules, and the laws.
+
+use tabletop::{Dice, Game, Input, Match, Pending, PerSeat, Refused, Seat, SeatSet, Viewer, Window};
+
+use crate::state::Phase;
+use crate::{Action, BlindBid, Config, Draw, Refusal, Seen};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+
+impl laws::Secrets for BlindBid {
+    /// The others' cards are mixed with the unseen ones; what they laid down, said ready to or voted is
+    /// anything that leaves the round open.
+    fn scramble<D: Dice>(&self, viewer: Viewer, dice: &mut D) -> Self {
+        let mut other = self.clone();
+        let others: Vec<Seat> = Seat::all(self.seats()).filter(|seat| !viewer.is(*seat)).collect();
+        let mut loose: Vec<u8> = self.pack().collect();
+        loose.retain(|card| {
+            let is_own = viewer.seat().is_some_and(|seat| self.places[seat].hand.contains(card));
+            !is_own && !self.shown.iter().any(|(_, shown)| shown == card)
+        });
+        for seat in &others {
+            let place = &mut other.places[*seat];
+            let count = place.hand.len();
+            place.hand = crate::state::take_hand(&mut loose, count, dice);
+            place.laid = None;
+            place.is_ready = false;
+            if self.phase == Phase::Bids && dice.below(2) == 0 {
+                place.laid = Some(place.hand[dice.below(count as u32) as usize]);
+                // The first of the others never says ready or votes, so nothing closes by itself.
+                place.is_ready = *seat != others[0] && dice.below(2) == 0;
+            }
+            other.ballot.set(*seat, *seat != others[0] && dice.below(2) == 0);
+        }
+        other
+    }
+
+    fn is_hidden(seat: Seat, action: &Action, viewer: Viewer) -> bool {
+        let is_open = matches!(action, Action::Offer(_) | Action::Answer(_));
+        !viewer.is(seat) && !is_open
+    }
+
+    fn twin_outcome<D: Dice>(&self, outcome: &Draw, viewer: Viewer, dice: &mut D) -> Draw {
+        let Draw::Hands(hands) = outcome else { return outcome.clone() };
+        let own = viewer.seat().map(|seat| (seat, hands[seat].clone()));
+        let mut loose: Vec<u8> = self.pack().collect();
+        loose.retain(|card| own.as_ref().is_none_or(|(_, hand)| !hand.contains(card)));
+        Draw::Hands(PerSeat::new(self.seats(), |seat| match &own {
+            Some((own_seat, hand)) if *own_seat == seat => hand.clone(),
+            _ => crate::state::take_hand(&mut loose, crate::state::HAND, dice),
+        }))
+    }
+}
+
+laws::suite!(
+    crate::BlindBid,
+    laws::Plan::new((2..=9).map(|players| Config { players }).collect())
+        .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
+        .games(2_000)
+);
+
+/// Three players with known hands, the prize of the first round being 2.
+fn dealt() -> Match<BlindBid> {
+    let mut game = Match::start(Config::default()).expect("the default can be played");
+    chance(&mut game, "hands 1,2,12 3,4,11 5,6,10");
+    chance(&mut game, "prize 2");
+    game
+}
+
+fn chance(game: &mut Match<BlindBid>, text: &str) {
+    let outcome = text.parse().expect("a chance outcome");
+    game.input(Input::Chance(outcome)).expect("it can come");
+}
+
+fn act(game: &mut Match<BlindBid>, seat: Seat, text: &str) {
+    let action = text.parse().expect("an action");
+    game.input(Input::Act(seat, action)).expect("it is accepted");
+}
+
+fn refused(game: &Match<BlindBid>, seat: Seat, text: &str) -> Refused<Refusal> {
+    let action = text.parse().expect("an action");
+    game.clone().input(Input::Act(seat, action)).expect_err("it is refused")
+}
+
+fn points(game: &Match<BlindBid>) -> Vec<i32> {
+    game.state().places.iter().map(|(_, place)| place.points).collect()
+}
+
+#[test]
+fn p1_1_two_to_nine_play() {
+    for players in [0, 1, 10, 255] {
+        let bad = BlindBid::start(&Config { players }).expect_err("cannot be played");
+        assert_eq!(bad.reasons[0].paragraph, Some("1.1"));
+    }
+    let state = BlindBid::start(&Config { players: 9 }).expect("can be played");
+    assert_eq!(state.pack().collect::<Vec<_>>(), (1..=36).collect::<Vec<_>>());
+}
+
+#[test]
+fn p1_2_hands_are_dealt_unseen() {
+    let game = dealt();
+    assert_eq!(game.stream(A.into())[0], tabletop::Notice::Seen(Seen::Dealt(vec![1, 2, 12])));
+    assert_eq!(game.stream(Viewer::Public)[0], tabletop::Notice::Seen(Seen::Dealt(vec![])));
+    assert_eq!(game.state().view(B.into()).own.expect("a seat").hand, [3, 4, 11]);
+    let start = BlindBid::start(&Config::default()).expect("can be played");
+    for wrong in ["hands 1,2,3 3,4,5 6,7,8", "hands 1,2 3,4,5 6,7,8", "hands 1,2,3 4,5,6", "hands 1,2,13 4,5,6 7,8,9"]
+    {
+        assert!(!start.can_come(&wrong.parse().expect("readable")), "{wrong}");
+    }
+}
+
+#[test]
+fn p2_1_the_die_shows_the_prize() {
+    let game = dealt();
+    assert_eq!(game.state().view(Viewer::Public).prize, Some(2));
+    let mut before = Match::<BlindBid>::start(Config::default()).expect("can be played");
+    chance(&mut before, "hands 1,2,12 3,4,11 5,6,10");
+    assert_eq!(before.input(Input::Chance(Draw::Prize(4))), Err(Refused::Impossible));
+}
+
+#[test]
+fn p2_2_a_card_is_laid_in_secret_and_can_be_changed() {
+    let mut game = dealt();
+    let public = game.stream(Viewer::Public);
+    act(&mut game, A, "bid 12");
+    act(&mut game, A, "bid 1");
+    assert_eq!(game.state().view(A.into()).own.expect("a seat").laid, Some(1));
+    assert_eq!(game.stream(Viewer::Public), public);
+    assert_eq!(refused(&game, A, "bid 3"), Refusal::NotInHand.into());
+    act(&mut game, A, "ready");
+    assert_eq!(refused(&game, A, "bid 2"), Refusal::IsReady.into());
+}
+
+#[test]
+fn p2_3_ready_is_secret_and_can_be_unsaid() {
+    let mut game = dealt();
+    let before = game.waiting(B.into());
+    act(&mut game, A, "bid 12");
+    act(&mut game, A, "ready");
+    assert_eq!(game.waiting(B.into()), before);
+    let all = SeatSet::all(3);
+    let own = Pending::Seats { must: all.without(A), may: SeatSet::one(A), window: Window(1) };
+    assert_eq!(game.waiting(A.into()), own);
+    assert_eq!(refused(&game, A, "ready"), Refusal::SaidAlready.into());
+    act(&mut game, A, "unready");
+    act(&mut game, A, "bid 1");
+}
+
+#[test]
+fn p2_4_the_highest_card_takes_the_prize() {
+    let mut game = dealt();
+    for (seat, card) in [(A, "bid 2"), (B, "bid 11"), (C, "bid 10")] {
+        act(&mut game, seat, card);
+        act(&mut game, seat, "ready");
+    }
+    assert_eq!(points(&game), [0, 2, 0]);
+    assert_eq!(game.pending(), Pending::Chance);
+    assert_eq!(game.state().view(Viewer::Public).shown, [(A, 2), (B, 11), (C, 10)]);
+}
+
+#[test]
+fn p2_5_expiry_lays_down_the_lowest_card() {
+    let mut game = dealt();
+    act(&mut game, C, "bid 10");
+    game.input(Input::Expired(Window(1))).expect("the window is open");
+    assert_eq!(game.state().view(Viewer::Public).shown, [(A, 1), (B, 3), (C, 10)]);
+    assert_eq!(points(&game), [0, 0, 2]);
+}
+
+#[test]
+fn p2_6_nobody_is_ready_without_a_card() {
+    assert_eq!(refused(&dealt(), A, "ready"), Refusal::NothingLaid.into());
+}
+
+#[test]
+fn p3_1_the_most_points_win() {
+    let mut game = dealt();
+    for window in 1..=3 {
+        game.input(Input::Expired(Window(window))).expect("the window is open");
+        if window < 3 {
+            chance(&mut game, "prize 1");
+        }
+    }
+    // Lowest cards first: C takes 2 with the 5, then 1 with the 6; at last A takes 1 with the 12.
+    assert_eq!(points(&game), [1, 0, 3]);
+    let outcome = game.pending().outcome().cloned().expect("over");
+    assert_eq!([A, B, C].map(|seat| outcome.place(seat)), [2, 3, 1]);
+    assert_eq!(outcome.how, "rounds");
+}
+
+#[test]
+fn p3_2_a_secret_vote_of_all_ends_the_match() {
+    let mut game = dealt();
+    act(&mut game, A, "vote");
+    assert_eq!(refused(&game, A, "vote"), Refusal::VotedAlready.into());
+    act(&mut game, A, "unvote");
+    let quiet = game.stream(C.into());
+    act(&mut game, A, "vote");
+    act(&mut game, B, "vote");
+    assert_eq!(game.stream(C.into()), quiet);
+    act(&mut game, C, "vote");
+    assert!(game.pending().outcome().expect("over").is_draw());
+}
+
+#[test]
+fn p3_3_an_offer_needs_everybody() {
+    let mut game = dealt();
+    act(&mut game, A, "offer 2");
+    assert_eq!(refused(&game, B, "offer 1"), Refusal::NoOfferNow.into());
+    assert_eq!(refused(&game, A, "agree"), Refusal::NothingToAnswer.into());
+    act(&mut game, B, "agree");
+    act(&mut game, C, "refuse");
+    assert_eq!(game.state().view(Viewer::Public).offer, None);
+    act(&mut game, A, "offer 5");
+    game.input(Input::Expired(Window(1))).expect("the window is open");
+    chance(&mut game, "prize 1");
+    assert_eq!(refused(&game, B, "agree"), Refusal::NothingToAnswer.into());
+    assert_eq!(refused(&game, B, "offer 6"), Refusal::NoOfferNow.into());
+    act(&mut game, B, "offer 1");
+    act(&mut game, A, "agree");
+    act(&mut game, C, "agree");
+    assert_eq!(points(&game), [1, -2, 3]);
+    assert_eq!(game.pending().outcome().expect("over").how, "offer");
+}

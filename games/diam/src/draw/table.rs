@@ -1,0 +1,183 @@
+//! A position on the table: squares, piles, reserves, the last action and the diam.
+
+use scene::{
+    Arrow, Cell, Content, Decor, Emphasis, Line, Mark, Outline, Panel, Piece, Point, Region, Scene, Slot,
+    Tray,
+};
+use tabletop::{Message, Outcome, Seat};
+
+use super::ring::{self, RX, RY, THICK};
+use super::{disc, piece_id, reserve_id, square_id};
+use crate::view::Reserve;
+use crate::{Action, Colour, Side, Square, View};
+
+/// Everything a viewer sees.
+pub(super) fn lay(view: &View) -> Scene {
+    let mut scene = Scene::new(caption(view));
+    for (square, pile) in Square::all().zip(&view.squares) {
+        scene.regions.push(region(square, pile.len()));
+        scene.pieces.extend(pile.iter().zip(0..).map(|(colour, level)| piece(*colour, square, level)));
+        let shadow = pile.len().checked_sub(1).and_then(|height| disc::SHADOWS.get(height));
+        scene.decor.extend(shadow.map(|symbol| Decor { symbol, at: ring::middle(square), z: 0 }));
+    }
+    scene.panels.extend(Side::BOTH.map(|side| reserve(view, side)));
+    mark_last(view, &mut scene);
+    mark_diam(view, &mut scene);
+    scene
+}
+
+fn caption(view: &View) -> Message {
+    if let Some(outcome) = &view.outcome {
+        return result(outcome);
+    }
+    let colours: Vec<&str> =
+        own(view, |reserve| Some(reserve.seat) == view.to_move).map(|own| own.colour.word()).collect();
+    match (view.to_move, colours.as_slice()) {
+        (Some(seat), [colour, other]) => {
+            Message::new("diam-turn-both").with("seat", seat).with("colour", *colour).with("other", *other)
+        }
+        (Some(seat), [colour]) => Message::new("diam-turn").with("seat", seat).with("colour", *colour),
+        _ => Message::new("diam-over"),
+    }
+}
+
+fn result(outcome: &Outcome) -> Message {
+    let mut winners =
+        outcome.standings.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat);
+    if outcome.is_draw() {
+        return Message::new("diam-drawn").with("how", outcome.how);
+    }
+    match (winners.next(), winners.next()) {
+        (Some(seat), None) => Message::new("diam-won").with("seat", seat).with("how", outcome.how),
+        (Some(seat), Some(partner)) => {
+            Message::new("diam-won-team").with("seat", seat).with("partner", partner).with("how", outcome.how)
+        }
+        (None, _) => Message::new("diam-over"),
+    }
+}
+
+fn own(view: &View, test: impl Fn(&Reserve) -> bool) -> impl Iterator<Item = &Reserve> {
+    view.reserve.iter().filter(move |reserve| test(reserve))
+}
+
+fn region(square: Square, height: usize) -> Region {
+    let Point { x, y } = ring::middle(square);
+    Region {
+        id: square_id(square),
+        outline: Outline::ellipse(x, y, RX + 10, RY + 9),
+        label: Message::new("diam-square").with("square", square.number()).with("height", height as i64),
+    }
+}
+
+fn piece(colour: Colour, square: Square, level: u8) -> Piece {
+    Piece {
+        id: piece_id(square, level),
+        symbol: colour.word(),
+        at: ring::foot(square, level),
+        z: ring::order(square, level),
+        label: Message::new("diam-piece")
+            .with("colour", colour.word())
+            .with("square", square.number())
+            .with("level", level + 1),
+        cell: Cell { at: Some(ring::spot(square, level)), ..cell(colour) },
+    }
+}
+
+fn cell(colour: Colour) -> Cell {
+    let (paper, ink) = disc::names(colour);
+    Cell::new(disc::text(colour), ink).on(paper)
+}
+
+fn reserve(view: &View, side: Side) -> Panel {
+    let reserves: Vec<&Reserve> = own(view, |reserve| reserve.colour.side() == side).collect();
+    let is_announced = view.announced.contains(&side);
+    Panel {
+        id: match side {
+            Side::First => "reserve-first".to_owned(),
+            Side::Second => "reserve-second".to_owned(),
+        },
+        label: heading(reserves.iter().map(|reserve| reserve.seat)),
+        place: ring::tray(side),
+        is_active: view.side_to_move == Some(side),
+        note: is_announced.then(|| Message::new("diam-announcement")),
+        content: Content::Tray(Tray { slots: reserves.iter().map(|reserve| slot(view, reserve)).collect() }),
+    }
+}
+
+/// Who holds a side: one player, or two partners.
+fn heading(mut seats: impl Iterator<Item = Seat>) -> Message {
+    let (first, second) = (seats.next(), seats.next());
+    match (first, second) {
+        (Some(seat), Some(partner)) if partner != seat => {
+            Message::new("diam-team").with("seat", seat).with("partner", partner)
+        }
+        (Some(seat), _) => Message::new("diam-player").with("seat", seat),
+        (None, _) => Message::new("diam-over"),
+    }
+}
+
+fn slot(view: &View, reserve: &Reserve) -> Slot {
+    Slot {
+        id: reserve_id(reserve.colour),
+        label: Message::new("diam-reserve").with("colour", reserve.colour.word()).with("left", reserve.left),
+        symbol: reserve.colour.word(),
+        cell: cell(reserve.colour),
+        count: reserve.left,
+        capacity: 4,
+        is_active: view.to_move == Some(reserve.seat),
+    }
+}
+
+/// The piece that came last; for a move also where from.
+fn mark_last(view: &View, scene: &mut Scene) {
+    let to = match view.last {
+        Some(Action::Place { square, .. }) => square,
+        Some(Action::Move { from, level, to, .. }) => {
+            scene.marks.push(Mark { id: square_id(from), why: Emphasis::Last });
+            scene.arrows.push(arrow(from, level, to, top(view, to)));
+            to
+        }
+        Some(Action::Swap) | None => return,
+    };
+    scene.marks.push(Mark { id: piece_id(to, top(view, to)), why: Emphasis::Last });
+}
+
+fn top(view: &View, square: Square) -> u8 {
+    (view.squares[usize::from(square.index())].len() as u8).saturating_sub(1)
+}
+
+/// A hop from beside one pile to beside the other.
+fn arrow(from: Square, level: u8, to: Square, landing: u8) -> Arrow {
+    let (start, end) = (ring::foot(from, level), ring::foot(to, landing));
+    let (dx, dy) = (end.x - start.x, end.y - start.y);
+    if dx == 0 {
+        // Along the side of the board: around the outside, where no pile stands.
+        let out = if start.x > ring::CENTRE.x { 1 } else { -1 };
+        let x = start.x + out * (RX + 4);
+        return Arrow {
+            from: Point::new(x, start.y),
+            bend: Point::new(x + out * 60, (start.y + end.y) / 2),
+            to: Point::new(x, end.y),
+            why: Emphasis::Last,
+        };
+    }
+    let near = dx.signum() * (RX + 4);
+    let (start, end) =
+        (Point::new(start.x + near, start.y - THICK / 2), Point::new(end.x - near, end.y - THICK / 2));
+    let bend = Point::new((start.x + end.x) / 2, (start.y + end.y) / 2 - 50 + dy.abs() / 8);
+    Arrow { from: start, bend, to: end, why: Emphasis::Last }
+}
+
+fn mark_diam(view: &View, scene: &mut Scene) {
+    let Some(diam) = view.diam else { return };
+    let heart = |square: Square| {
+        let Point { x, y } = ring::foot(square, diam.level);
+        Point::new(x, y - THICK)
+    };
+    let [from, to] = diam.squares;
+    scene.marks.retain(|mark| ![from, to].into_iter().any(|square| mark.id == piece_id(square, diam.level)));
+    scene
+        .marks
+        .extend([from, to].map(|square| Mark { id: piece_id(square, diam.level), why: Emphasis::Winning }));
+    scene.lines.push(Line { from: heart(from), to: heart(to), why: Emphasis::Winning });
+}

@@ -1,0 +1,81 @@
+//! What the bots are told: how good a position looks, and how each level thinks.
+
+use tabletop::{Evaluate, Levels, Team, Thinking};
+
+use crate::piece::{Side, Square};
+use crate::rules::announcing::winner_after;
+use crate::rules::moving::shifts;
+use crate::{Action, Diam, solution};
+
+/// What a diam that could be made at once is worth to the side that is not to act: it must be parried.
+const THREAT: i32 = 60;
+/// What it is worth to the side to act: nearly the game.
+const DIAM_NOW: i32 = 2000;
+/// What each possible move is worth.
+const MOBILITY: i32 = 4;
+/// What a piece in reserve is worth: the freedom to wait.
+const RESERVE: i32 = 6;
+
+impl Evaluate for Diam {
+    fn evaluate(&self, team: Team) -> i32 {
+        let own = if Side::First.team() == team { Side::First } else { Side::Second };
+        self.worth(own) - self.worth(own.other())
+    }
+}
+
+impl Diam {
+    fn worth(&self, side: Side) -> i32 {
+        let now = &self.now;
+        let (mut diams, mut mobility) = (self.placings_that_win(side), 0);
+        for shift in shifts(now.board, side) {
+            mobility += 1;
+            diams += i32::from(winner_after(now.board, shift) == Some(side));
+        }
+        let is_barred = now.rules.is_1998() && now.announced & side.bit() == 0;
+        let threats = match (diams, now.side() == side, is_barred) {
+            (0, _, _) => 0,
+            (_, true, false) => DIAM_NOW,
+            (_, true, true) => 0,
+            (_, false, _) => THREAT * diams.min(3),
+        };
+        let first_slot = 2 * side as u8;
+        let reserve = i32::from(now.left(first_slot) + now.left(first_slot + 1));
+        threats + MOBILITY * mobility + RESERVE * reserve
+    }
+
+    /// How many placings would make a diam for a side: a piece put on top of a pile facing its like.
+    fn placings_that_win(&self, side: Side) -> i32 {
+        let now = &self.now;
+        if now.rules.is_1998() {
+            return 0;
+        }
+        let first_slot = 2 * side as u8;
+        let slots = [first_slot, first_slot + 1].into_iter().filter(|slot| now.left(*slot) > 0);
+        let wins = |slot, square: Square| {
+            let mut board = now.board;
+            board.place(slot, square);
+            board.diam_through(square).is_some_and(|diam| diam.side() == side)
+        };
+        let squares = |slot| {
+            Square::all().filter(move |square| now.board.has_room(*square) && wins(slot, *square)).count()
+        };
+        slots.map(squares).sum::<usize>() as i32
+    }
+}
+
+impl Levels for Diam {
+    fn thinking(&self, level: u8) -> Thinking {
+        match level {
+            0 => Thinking::Random,
+            1 => Thinking::AlphaBeta { nodes: 60, noise: 120 },
+            2 => Thinking::AlphaBeta { nodes: 500, noise: 40 },
+            3 => Thinking::AlphaBeta { nodes: 5_000, noise: 10 },
+            4 => Thinking::AlphaBeta { nodes: 60_000, noise: 0 },
+            _ => Thinking::AlphaBeta { nodes: 600_000, noise: 0 },
+        }
+    }
+
+    fn book(&self) -> Option<Action> {
+        solution::book(self)
+    }
+}

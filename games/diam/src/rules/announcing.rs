@@ -1,0 +1,54 @@
+//! The announcement of 1998 (§6).
+
+use crate::board::Board;
+use crate::piece::Side;
+use crate::rules::moving::{Shift, shifts};
+use crate::{Action, Diam, Refusal};
+
+impl Diam {
+    /// Whether moving this stack is an unannounced diam of the side to act (§6.1, §6.5). A diam that the
+    /// enemy's higher one outdoes is none (§6.8).
+    pub(crate) fn is_barred(&self, shift: Shift) -> bool {
+        let side = self.now.side();
+        self.now.rules.is_1998()
+            && self.now.announced & side.bit() == 0
+            && winner_after(self.now.board, shift) == Some(side)
+    }
+
+    /// Whether "Diam!" may be called with this action, which is possible otherwise (§6.4).
+    pub(crate) fn judge_announcing(&self, action: Action) -> Result<(), Refusal> {
+        if !self.now.rules.is_manual() {
+            return Err(Refusal::NoAnnouncements);
+        }
+        if self.has_something_to_announce(action) { Ok(()) } else { Err(Refusal::NothingToAnnounce) }
+    }
+
+    /// Whether the side to act threatens a diam after this action (§6.2), the game going on.
+    pub(crate) fn has_something_to_announce(&self, action: Action) -> bool {
+        let mut board = self.now.board;
+        let landed = match action {
+            Action::Place { colour, square, .. } => {
+                board.place(colour.slot(), square);
+                square
+            }
+            Action::Move { from, level, to, .. } => {
+                board.shift(from, level, to);
+                to
+            }
+            Action::Swap => return false,
+        };
+        board.diam_through(landed).is_none() && threatens(board, self.now.side())
+    }
+}
+
+/// Whether a side could make a diam, the highest one being its own, if it moved now (§6.2). Placing never
+/// makes one in the only edition that asks.
+pub(crate) fn threatens(board: Board, side: Side) -> bool {
+    shifts(board, side).any(|shift| winner_after(board, shift) == Some(side))
+}
+
+/// Who wins by this move, if anybody does.
+pub(crate) fn winner_after(mut board: Board, shift: Shift) -> Option<Side> {
+    board.shift(shift.from, shift.level, shift.to);
+    board.diam_through(shift.to).map(crate::board::Alignment::side)
+}

@@ -1,0 +1,160 @@
+//! One turn from the action to the next player: doing it, the diam, skipping, draws, the swap
+//! (§2, §5, §9, §10).
+
+use tabletop::{Seat, Sink};
+
+use crate::history::Recurrence;
+use crate::piece::{Side, Square};
+use crate::rules::announcing::threatens;
+use crate::rules::moving::shifts;
+use crate::state::End;
+use crate::{Action, Diam, Event, Refusal};
+
+impl Diam {
+    /// Whether the seat whose turn it is may do this, or the rule that forbids it.
+    pub(crate) fn judge(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Place { colour, square, .. } => self.judge_placing(colour, square)?,
+            Action::Move { from, level, to, .. } => {
+                self.judge_moving(from, level, to)?;
+                if self.is_barred(crate::rules::moving::Shift { from, level, to }) {
+                    return Err(Refusal::NotAnnounced);
+                }
+            }
+            Action::Swap => {
+                if !self.can_swap() {
+                    return Err(Refusal::NoSwap);
+                }
+            }
+        }
+        if action.is_announcing() { self.judge_announcing(action) } else { Ok(()) }
+    }
+
+    /// Whether this is the one moment for a swap (§10).
+    #[inline]
+    pub(crate) fn can_swap(&self) -> bool {
+        self.now.rules.has_swap() && self.now.ply == 2
+    }
+
+    /// Does an action of the seat whose turn it is.
+    #[inline]
+    pub(crate) fn act<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
+        let landed = match action {
+            Action::Place { colour, square, .. } => {
+                let slot = colour.slot();
+                events.put(|| {
+                    let level = self.now.board.height(square) + 1;
+                    Event::Placed { seat, colour, square, level }
+                });
+                self.now.board.place(slot, square);
+                self.now.reserve -= 1 << (4 * slot);
+                square
+            }
+            Action::Move { from, level, to, .. } => {
+                events.put(|| self.moved(seat, from, level, to));
+                self.now.board.shift(from, level, to);
+                to
+            }
+            Action::Swap => return self.swap(seat, events),
+        };
+        self.now.ply += 1;
+        self.now.last = Some(action);
+        if let Some(diam) = self.now.board.diam_through(landed) {
+            let winner = diam.side();
+            self.now.end = Some(End::Diam(winner));
+            events.put(|| Event::Diam {
+                colour: self.now.colours()[usize::from(diam.slot)],
+                square: diam.square,
+                level: diam.level + 1,
+                winner,
+            });
+            return;
+        }
+        if self.now.rules.is_1998() {
+            self.announce(seat, action, events);
+        }
+        self.pass_on(matches!(action, Action::Place { .. }), events);
+    }
+
+    fn moved(&self, seat: Seat, from: Square, level: u8, to: Square) -> Event {
+        let board = &self.now.board;
+        let slot = board.slot_at(from, level).expect("a checked move starts from a piece");
+        let colour = self.now.colours()[usize::from(slot)];
+        Event::Moved { seat, colour, from, level: level + 1, to, count: board.height(from) - level }
+    }
+
+    /// Makes the announcement anew or lets it go (§6.3, §6.4, §6.11).
+    fn announce<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
+        let side = self.now.side();
+        let announces = if self.now.rules.is_manual() {
+            action.is_announcing()
+        } else {
+            threatens(self.now.board, side)
+        };
+        self.now.announced &= !side.bit();
+        if announces {
+            self.now.announced |= side.bit();
+            events.put(|| Event::Announced { seat });
+        }
+    }
+
+    /// The players exchange sides, the turn stays with its side (§10.1).
+    fn swap<S: Sink<Event>>(&mut self, seat: Seat, events: &mut S) {
+        self.now.swapped = true;
+        self.now.ply += 1;
+        self.now.last = Some(Action::Swap);
+        events.put(|| Event::Swapped { seat });
+        self.remember(false, events);
+    }
+
+    /// Gives the turn to the next seat that can act (§2.3), or ends the game (§9.2).
+    #[inline]
+    fn pass_on<S: Sink<Event>>(&mut self, placed: bool, events: &mut S) {
+        let turns = self.now.rules.turns();
+        for _ in 0..turns {
+            self.now.turn = (self.now.turn + 1) & (turns - 1);
+            if self.can_act() {
+                return self.remember(placed, events);
+            }
+            events.put(|| Event::Skipped { seat: self.now.seat() });
+        }
+        self.draw(End::Blocked, events);
+    }
+
+    /// Writes the new position into the history; the third time or the hundredth is a draw (§9.1, §9.3).
+    #[inline]
+    fn remember<S: Sink<Event>>(&mut self, placed: bool, events: &mut S) {
+        let key = self.now.recurrence_key();
+        if placed {
+            return self.past.restart(key);
+        }
+        match self.past.push(key) {
+            Recurrence::None => {}
+            Recurrence::Third => self.draw(End::Repetition, events),
+            Recurrence::Quiet => self.draw(End::Quiet, events),
+        }
+    }
+
+    fn draw<S: Sink<Event>>(&mut self, end: End, events: &mut S) {
+        self.now.end = Some(end);
+        events.put(|| Event::Drawn { how: end.how() });
+    }
+
+    /// Whether the seat whose turn it is has any action (§2.3, §6.10, §8.6).
+    #[inline]
+    pub(crate) fn can_act(&self) -> bool {
+        let now = &self.now;
+        let slots = now.rules.slots_of(now.turn);
+        let has_reserve = (0..4).any(|slot| slots & (1 << slot) != 0 && now.left(slot) > 0);
+        // With a piece in reserve at most fifteen stand on squares for thirty-two: there is room.
+        if has_reserve && (!now.rules.is_1998() || Square::all().any(|square| now.board.is_empty(square))) {
+            return true;
+        }
+        shifts(now.board, now.side()).any(|shift| !self.is_barred(shift))
+    }
+
+    /// The side a turn that ran out belonged to, for the bots' and the page's words.
+    pub fn side_to_act(&self) -> Option<Side> {
+        self.now.end.is_none().then(|| self.now.side())
+    }
+}

@@ -1,0 +1,265 @@
+//! The game: the state of a match of Diam and what the kernel asks of it.
+
+use tabletop::chance::Never;
+use tabletop::game::{InputOf, RefusedBy};
+use tabletop::{
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Seat, Sink, Team,
+    Viewer, Window,
+};
+
+use crate::board::Board;
+use crate::history::History;
+use crate::piece::{Colour, Side, Slot};
+use crate::rules::Rules;
+use crate::{Action, Config, Edition, Event, Refusal, View, position, symmetry};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// A diam of this side (§5).
+    Diam(Side),
+    /// This side's time ran out (§2.4).
+    Time(Side),
+    /// The third time (§9.1).
+    Repetition,
+    /// Nobody can act (§9.2).
+    Blocked,
+    /// A hundred actions without a placing (§9.3).
+    Quiet,
+}
+
+impl End {
+    /// Its code.
+    pub(crate) fn how(self) -> &'static str {
+        match self {
+            End::Diam(_) => "diam",
+            End::Time(_) => "time",
+            End::Repetition => "repetition",
+            End::Blocked => "blocked",
+            End::Quiet => "quiet",
+        }
+    }
+
+    /// Who won, if anybody did.
+    pub(crate) fn winner(self) -> Option<Side> {
+        match self {
+            End::Diam(winner) => Some(winner),
+            End::Time(loser) => Some(loser.other()),
+            End::Repetition | End::Blocked | End::Quiet => None,
+        }
+    }
+}
+
+/// Everything about a match but the positions that came before: 28 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Position {
+    pub(crate) board: Board,
+    /// Pieces left of each colour slot, four bits each.
+    pub(crate) reserve: u16,
+    /// Actions so far.
+    pub(crate) ply: u16,
+    pub(crate) rules: Rules,
+    /// Whose turn in the order of play, from 0.
+    pub(crate) turn: u8,
+    /// The sides whose announcement stands, as bits.
+    pub(crate) announced: u8,
+    /// Whether the two players exchanged sides.
+    pub(crate) swapped: bool,
+    pub(crate) last: Option<Action>,
+    pub(crate) end: Option<End>,
+}
+
+impl Position {
+    /// Pieces of a colour slot left in reserve.
+    #[inline]
+    pub(crate) fn left(&self, slot: Slot) -> u8 {
+        ((self.reserve >> (4 * slot)) & 15) as u8
+    }
+
+    /// The colours of this match, by slot.
+    pub(crate) fn colours(&self) -> [Colour; 4] {
+        Colour::of(self.rules.edition())
+    }
+
+    /// Which side acts next.
+    #[inline]
+    pub(crate) fn side(&self) -> Side {
+        Side::of_turn(self.turn)
+    }
+
+    /// Which seat acts next.
+    #[inline]
+    pub(crate) fn seat(&self) -> Seat {
+        self.rules.seat_of(self.turn, self.swapped)
+    }
+
+    /// The number that stands for this position in the history (§9.1).
+    #[inline]
+    pub(crate) fn recurrence_key(&self) -> u64 {
+        self.key_with(self.seat().index() as u8)
+    }
+
+    /// The board's key with two more bits and the announcements in its spare places.
+    #[inline]
+    pub(crate) fn key_with(&self, two_bits: u8) -> u64 {
+        let flags = u64::from(two_bits & 1) << 35
+            | u64::from(two_bits >> 1) << 39
+            | u64::from(self.announced & 1) << 43
+            | u64::from(self.announced >> 1) << 47;
+        self.board.key() | flags
+    }
+}
+
+/// A match of Diam. Small and `Copy`: search copies it at every node and allocates nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diam {
+    pub(crate) now: Position,
+    pub(crate) past: History,
+}
+
+impl Game for Diam {
+    type Config = Config;
+    type Action = Action;
+    type Chance = Never;
+    type View = View;
+    type Event = Event;
+    type Seen = Event;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        key: "diam",
+        name: "Diam",
+        seats: &[2, 3, 4],
+        rules_rev: 1,
+        authors: "Alain Couchot, Bernard Klein",
+        published: "1998; Ferti, 2003",
+        has_secrets: false,
+        has_chance: false,
+    };
+
+    fn start(config: &Config) -> Result<Self, BadConfig> {
+        let mut bad = BadConfig::default();
+        check_combination(config, &mut bad);
+        let start = position::read(config, &mut bad);
+        bad.or_fail()?;
+        Ok(start.expect("a position that cannot be played is a reason"))
+    }
+
+    fn seats(&self) -> u8 {
+        self.now.rules.players()
+    }
+
+    #[inline]
+    fn team(&self, seat: Seat) -> Team {
+        self.now.rules.side_of(seat, self.now.swapped).team()
+    }
+
+    fn bound(_config: &Config) -> u32 {
+        // Sixteen placings with at most 99 other actions before, between and after them, then the 100th.
+        17 * 100 + 1
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending {
+        match self.now.end {
+            None => Pending::turn(self.now.seat(), Window(u32::from(self.now.ply))),
+            Some(end) => Pending::Over(self.outcome(end)),
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.now.end.is_none() && seat == self.now.seat() {
+            self.list(out);
+        }
+    }
+
+    #[inline]
+    fn sample<D: Dice + ?Sized>(&self, _seat: Seat, dice: &mut D) -> Action {
+        self.pick(dice)
+    }
+
+    fn check(&self, _seat: Seat, action: &Action) -> Result<(), RefusedBy<Self>> {
+        self.judge(*action).map_err(Into::into)
+    }
+
+    #[inline]
+    fn apply<S: Sink<Event>>(&mut self, input: InputOf<Self>, events: &mut S) {
+        match input {
+            Input::Act(seat, action) => self.act(seat, action, events),
+            Input::Chance(never) => match never {},
+            Input::Expired(_) => {
+                let seat = self.now.seat();
+                self.now.end = Some(End::Time(self.now.side()));
+                events.put(|| Event::TimedOut { seat });
+            }
+        }
+    }
+
+    fn odds(&self) -> Odds<Never> {
+        Odds::Explicit(Vec::new())
+    }
+
+    fn view(&self, _who: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn seen(event: &Event, _who: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+}
+
+impl Diam {
+    fn outcome(&self, end: End) -> Outcome {
+        let seats = self.seats();
+        match end.winner() {
+            Some(winner) => Outcome::won_by(winner.team(), seats, |seat| self.team(seat), end.how()),
+            None => Outcome::draw(seats, end.how()),
+        }
+    }
+}
+
+/// Combinations that are not played (§11.2, §11.3), every one of them.
+fn check_combination(config: &Config, bad: &mut BadConfig) {
+    let is_1998 = config.edition == Edition::V1998;
+    if !(2..=4).contains(&config.players) {
+        let message = format!("Diam is for 2, 3 or 4 players, not {}", config.players);
+        bad.because("diam-config-players", &["players"], Some("11.2"), message);
+    } else if is_1998 && config.players != 2 {
+        let message = format!("the edition of 1998 is for 2 players, not {}", config.players);
+        bad.because("diam-config-1998-players", &["edition", "players"], Some("11.2"), message);
+    }
+    if !is_1998 && config.announce != crate::Announce::Auto {
+        let message = "announcements are called in the edition of 1998 only";
+        bad.because("diam-config-announce", &["edition", "announce"], Some("11.3"), message);
+    }
+    if config.swap && config.players != 2 {
+        let message = "the swap is for 2 players only";
+        bad.because("diam-config-swap-players", &["swap", "players"], Some("11.3"), message);
+    }
+    if config.swap && !config.position.is_empty() {
+        let message = "the swap needs a game that starts from the empty board";
+        bad.because("diam-config-swap-position", &["swap", "position"], Some("11.3"), message);
+    }
+}
+
+impl Determinize for Diam {
+    fn determinize<D: Dice + ?Sized>(view: &View, _dice: &mut D) -> Self {
+        *view.state()
+    }
+}
+
+impl Imagine for Diam {
+    fn imagine(view: &View) -> Option<Self> {
+        Some(*view.state())
+    }
+}
+
+impl Keyed for Diam {
+    fn key(&self) -> u64 {
+        self.now.key_with(self.now.turn)
+    }
+
+    fn class(&self) -> u64 {
+        symmetry::class(&self.now)
+    }
+}
