@@ -78,10 +78,8 @@ fn parse(text: &str, edition: Edition, rules: Rules) -> Result<(Board, u8, u8), 
     let board = parse_board(fields.next().unwrap_or_default(), edition)?;
     let turn = match fields.next() {
         None => 0,
-        Some(turn) => turn
-            .parse()
-            .ok()
-            .filter(|turn| *turn < rules.turns() && turn.to_string().len() == 1)
+        Some(turn) => (0..rules.turns())
+            .find(|number| number.to_string() == turn)
             .ok_or(format!("position: the turn is a number from 0 to {}, not {turn:?}", rules.turns() - 1))?,
     };
     let announced = match (fields.next(), edition) {

@@ -148,7 +148,7 @@ pub(super) const SHADOWS: [&str; 4] = ["shadow-1", "shadow-2", "shadow-3", "shad
 /// The shadows that piles throw on the board: the higher, the longer.
 pub(super) fn shadows() -> impl Iterator<Item = Symbol> {
     SHADOWS.into_iter().zip(1..).map(|(name, height)| {
-        let (x, y, rx, ry) = (5 + 7 * height, 5 + height, RX + 12 + 6 * height, RY + 10 + height);
+        let (x, y, rx, ry) = (5 + 5 * height, 5 + height, RX + 10 + 4 * height, RY + 10 + height);
         let outline = Outline::ellipse(x, y, rx, ry);
         let art = vec![Shape::filled(outline.clone(), Paint::Gradient("shadow")).into()];
         Symbol { name, art, outline, bounds: Rect::new(x - rx, y - ry, 2 * rx, 2 * ry) }

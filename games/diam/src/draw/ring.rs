@@ -18,11 +18,11 @@ pub(super) const THICK: i32 = 30;
 
 /// The middle of each square, from the middle of the board.
 const SQUARES: [(i32, i32); 8] =
-    [(147, -278), (356, -115), (356, 115), (147, 278), (-147, 278), (-356, 115), (-356, -115), (-147, -278)];
+    [(147, -278), (346, -115), (346, 115), (147, 278), (-147, 278), (-346, 115), (-346, -115), (-147, -278)];
 
 /// The printed numbers, beside the squares where no pile covers them.
 const NUMBERS: [(i32, i32); 8] =
-    [(243, -284), (441, -155), (441, 155), (243, 284), (-243, 284), (-441, 155), (-441, -155), (-243, -284)];
+    [(243, -278), (439, -115), (439, 115), (243, 278), (-243, 278), (-439, 115), (-439, -115), (-243, -278)];
 
 fn on_board((x, y): (i32, i32)) -> Point {
     Point::new(CENTRE.x + x, CENTRE.y + y)
@@ -37,6 +37,14 @@ pub(super) fn middle(square: Square) -> Point {
 pub(super) fn foot(square: Square, level: u8) -> Point {
     let Point { x, y } = middle(square);
     Point::new(x, y - THICK * i32::from(level))
+}
+
+/// Half-way up the rim of a piece, where it faces the middle of the board.
+pub(super) fn inner_rim(square: Square, level: u8) -> Point {
+    let (x, y) = SQUARES[usize::from(square.index())];
+    let Point { x: foot_x, y: foot_y } = foot(square, level);
+    // The radius of a piece is 19 percent of that of the ring.
+    Point::new(foot_x - x * 19 / 100, foot_y - THICK / 2 - y * 19 / 100)
 }
 
 /// Where a square's number is printed.
@@ -63,7 +71,7 @@ pub(super) const COLUMNS: u16 = 49;
 pub(super) const ROWS: u16 = 19;
 
 /// Where the number of each square stands on the terminal; its pile is above.
-const FEET: [(u16, u16); 8] = [(31, 4), (43, 9), (43, 15), (31, 18), (17, 18), (5, 15), (5, 9), (17, 4)];
+const FEET: [(u16, u16); 8] = [(31, 4), (43, 8), (43, 14), (31, 18), (17, 18), (5, 14), (5, 8), (17, 4)];
 
 /// Where a piece at a level stands on the terminal.
 pub(super) fn spot(square: Square, level: u8) -> Spot {
@@ -71,12 +79,22 @@ pub(super) fn spot(square: Square, level: u8) -> Spot {
     Spot { column, row: row - 1 - u16::from(level) }
 }
 
-/// The empty board on the terminal: numbers, and the diameters as dotted lines.
+/// The empty board on the terminal: dotted diameters, and each square's seat with its number.
 pub(super) fn cells() -> Vec<Cell> {
-    let mut cells = Vec::new();
+    let mut cells: Vec<Cell> = (0..4).map(Square::new).flat_map(dots).collect();
     for square in Square::all() {
         let (column, row) = FEET[usize::from(square.index())];
-        cells.push(Cell::new(format!("──{square}──"), "groove").at(column, row));
+        cells.push(Cell::new("╶─ ─╴", "muted").at(column, row));
+        cells.push(Cell::new(square.to_string(), "text").at(column, row));
     }
     cells
+}
+
+/// A dotted line from a square to the one across.
+fn dots(square: Square) -> impl Iterator<Item = Cell> {
+    const STEPS: u16 = 14;
+    let [from, to] = [square, square.across()].map(|square| FEET[usize::from(square.index())]);
+    let between = |from: u16, to: u16, step: u16| (from * (STEPS - step) + to * step + STEPS / 2) / STEPS;
+    (2..STEPS - 1)
+        .map(move |step| Cell::new("·", "muted").at(between(from.0, to.0, step), between(from.1, to.1, step)))
 }

@@ -75,6 +75,7 @@ fn piece(colour: Colour, square: Square, level: u8) -> Piece {
         symbol: colour.word(),
         at: ring::foot(square, level),
         z: ring::order(square, level),
+        on: Some(square_id(square)),
         label: Message::new("diam-piece")
             .with("colour", colour.word())
             .with("square", square.number())
@@ -168,16 +169,13 @@ fn arrow(from: Square, level: u8, to: Square, landing: u8) -> Arrow {
     Arrow { from: start, bend, to: end, why: Emphasis::Last }
 }
 
+/// Both pieces, and a beam between them which ends at their rims, behind the nearer pile.
 fn mark_diam(view: &View, scene: &mut Scene) {
     let Some(diam) = view.diam else { return };
-    let heart = |square: Square| {
-        let Point { x, y } = ring::foot(square, diam.level);
-        Point::new(x, y - THICK)
-    };
-    let [from, to] = diam.squares;
-    scene.marks.retain(|mark| ![from, to].into_iter().any(|square| mark.id == piece_id(square, diam.level)));
-    scene
-        .marks
-        .extend([from, to].map(|square| Mark { id: piece_id(square, diam.level), why: Emphasis::Winning }));
-    scene.lines.push(Line { from: heart(from), to: heart(to), why: Emphasis::Winning });
+    let ids = diam.squares.map(|square| piece_id(square, diam.level));
+    scene.marks.retain(|mark| !ids.contains(&mark.id));
+    scene.marks.extend(ids.map(|id| Mark { id, why: Emphasis::Winning }));
+    let [from, to] = diam.squares.map(|square| ring::inner_rim(square, diam.level));
+    let z = diam.squares.map(|square| ring::order(square, 0)).into_iter().max().unwrap_or(0) - 1;
+    scene.lines.push(Line { from, to, z, why: Emphasis::Winning });
 }

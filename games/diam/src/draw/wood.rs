@@ -121,6 +121,7 @@ fn octagon() -> Vec<Art> {
     let face = |a: usize, b: usize| Outline::Polygon(vec![top[a], top[b], foot[b], foot[a]]);
     vec![
         Shape::filled(face(5, 4), Paint::Colour("wood-deep")).into(),
+        Shape::filled(face(5, 4), Paint::Colour("glint")).opacity(18).into(),
         Shape::filled(face(4, 3), Paint::Gradient("edge")).into(),
         Shape::filled(face(3, 2), Paint::Colour("wood-edge")).into(),
         Shape::filled(Outline::Polygon(top), Paint::Gradient("top")).into(),
@@ -221,5 +222,5 @@ fn well(square: Square) -> Vec<Art> {
 }
 
 fn number(square: Square) -> Art {
-    Art::Lettering(Lettering { at: ring::number(square), text: square.to_string(), size: 34, ink: "groove" })
+    Art::Lettering(Lettering { at: ring::number(square), text: square.to_string(), size: 30, ink: "groove" })
 }

@@ -1,0 +1,119 @@
+//! §11 and §12: what is agreed on beforehand, and notation.
+
+use serde_json::{Value, json};
+
+use super::*;
+
+fn codes(config: &Value) -> Vec<&'static str> {
+    let bad = tabletop::config::start::<Diam>(config).expect_err("cannot be played");
+    bad.reasons.iter().map(|reason| reason.code).collect()
+}
+
+#[test]
+fn p11_1_every_option_has_a_default() {
+    let (config, _) = tabletop::config::start::<Diam>(&json!({})).expect("the default can be played");
+    assert_eq!(config, Config::default());
+    assert_eq!(
+        serde_json::to_value(&config).expect("plain data"),
+        json!({"edition": "2003", "players": 2, "announce": "auto", "swap": false, "position": ""})
+    );
+}
+
+#[test]
+fn p11_2_how_many_play_which_edition() {
+    for players in [2, 3, 4] {
+        assert!(tabletop::config::start::<Diam>(&json!({"players": players})).is_ok());
+    }
+    assert_eq!(codes(&json!({"players": 5})), ["diam-config-players"]);
+    assert_eq!(codes(&json!({"edition": "1998", "players": 3})), ["diam-config-1998-players"]);
+}
+
+#[test]
+fn p11_3_options_that_do_not_go_together() {
+    assert_eq!(codes(&json!({"announce": "manual"})), ["diam-config-announce"]);
+    assert_eq!(codes(&json!({"swap": true, "players": 3})), ["diam-config-swap-players"]);
+    let placed = json!({"swap": true, "position": "r/-/-/-/-/-/-/- 1"});
+    assert_eq!(codes(&placed), ["diam-config-swap-position"]);
+}
+
+#[test]
+fn every_reason_is_given_at_once() {
+    let three = json!({"edition": "1998", "players": 4, "swap": true, "position": "r"});
+    let expected = [
+        "diam-config-1998-players",
+        "diam-config-swap-players",
+        "diam-config-swap-position",
+        "diam-config-position",
+    ];
+    assert_eq!(codes(&three), expected);
+    // Fields that cannot be read do not hide combinations of those that can, nor the other way round.
+    let mixed = json!({"edition": "1999", "colour": 3, "players": 4, "swap": true, "announce": "manual"});
+    assert_eq!(codes(&mixed), ["config-field", "config-field", "diam-config-swap-players"]);
+    assert_eq!(codes(&json!([])), ["config-not-an-object"]);
+    assert_eq!(codes(&json!({"players": "two"})), ["config-field"]);
+}
+
+#[test]
+fn p11_4_positions_are_read_and_written() {
+    for text in ["rm/-/o/-/-/-/-/- 1", "rmon/m/-/-/n/-/-/r 0"] {
+        assert_eq!(after(&two(), text, ""), text);
+    }
+    assert_eq!(after(&old(), "rv/-/j/-/-/-/-/- 1 !01", ""), "rv/-/j/-/-/-/-/- 1 !01");
+    assert_eq!(after(&players(4), "rm/-/o/-/-/-/-/- 3", ""), "rm/-/o/-/-/-/-/- 3");
+    assert_eq!(after(&two(), "k/y/-/-/-/-/-/-".replace('y', "-").as_str(), ""), "n/-/-/-/-/-/-/- 0");
+    let wrong = [
+        "rm/-/o/-/-/-/- 1",
+        "rm//o/-/-/-/-/- 1",
+        "rrmmo/-/-/-/-/-/-/- 1",
+        "rrrr/r/-/-/-/-/-/- 1",
+        "x/-/-/-/-/-/-/- 1",
+        "j/-/-/-/-/-/-/- 1",
+        "r/-/-/-/-/-/-/- 2",
+        "r/-/-/-/-/-/-/- 01",
+        "r/-/-/-/-/-/-/- 1 !0",
+        "r/-/-/-/-/-/-/- 1 more",
+        "mr/-/-/-/nr/-/-/- 1",
+        "é",
+        " ",
+    ];
+    for text in wrong {
+        assert_eq!(codes(&json!({"position": text})), ["diam-config-position"], "{text}");
+    }
+    assert_eq!(codes(&json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 1 !2"})), ["diam-config-position"]);
+}
+
+#[test]
+fn p12_1_a_placing() {
+    for (text, canonical) in [("r3", "r3"), ("R3", "r3"), ("k8", "n8"), ("y1", "j1"), ("g2", "v2"), ("B2", "b2")] {
+        assert_eq!(read(text).to_string(), canonical);
+    }
+}
+
+#[test]
+fn p12_2_a_move() {
+    assert_eq!(read("3.2-4"), Action::Move {
+        from: crate::Square::new(2),
+        level: 1,
+        to: crate::Square::new(3),
+        announce: false
+    });
+}
+
+#[test]
+fn p12_3_announcing_and_swapping() {
+    assert!(read("3.2-4!").is_announcing() && read("r1!").is_announcing());
+    assert_eq!(read("SWAP"), Action::Swap);
+    assert_eq!(read("swap").to_string(), "swap");
+}
+
+#[test]
+fn what_is_not_understood_is_said_where() {
+    let at = |text: &str| text.parse::<Action>().expect_err("not understood").at;
+    let cases = [("", 0), ("x3", 0), ("r", 1), ("r9", 1), ("r0", 1), ("3", 1), ("3.5-4", 2), ("3.2", 3)];
+    for (text, place) in cases {
+        assert_eq!(at(text), place, "{text}");
+    }
+    for (text, place) in [("3.2-9", 4), ("3.2-4x", 5), ("r3!!", 2), ("é", 0), ("r3é", 2), ("swap!", 0), ("3.0-4", 2)] {
+        assert_eq!(at(text), place, "{text}");
+    }
+}

@@ -1,0 +1,98 @@
+# Diam: drawing and telling (src/draw).
+# Colours come as words: red, orange, brown, black, yellow, green, blue.
+
+diam-colour = { $colour ->
+    [red] red
+    [orange] orange
+    [brown] brown
+    [black] black
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+diam-other = { $other ->
+    [red] red
+    [orange] orange
+    [brown] brown
+    [black] black
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+
+## What stands where
+
+diam-square = Square { $square }, { $height ->
+    [0] empty
+    [one] one piece
+   *[other] { $height } pieces
+}
+diam-piece = { $colour ->
+    [red] Red
+    [orange] Orange
+    [brown] Brown
+    [black] Black
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+} piece, square { $square }, level { $level }
+diam-reserve = { $colour ->
+    [red] Red
+    [orange] Orange
+    [brown] Brown
+    [black] Black
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+}: { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+diam-player = { $seat }
+diam-team = { $seat } and { $partner }
+diam-announcement = Diam!
+
+## Whose turn it is, and how it ended
+
+diam-turn = { $seat } to play, placing { diam-colour }
+diam-turn-both = { $seat } to play with { diam-colour } and { diam-other }
+diam-won = { $how ->
+    [diam] { $seat } wins with a diam
+    [time] { $seat } wins on time
+   *[other] { $seat } wins
+}
+diam-won-team = { $how ->
+    [diam] { $seat } and { $partner } win with a diam
+    [time] { $seat } and { $partner } win on time
+   *[other] { $seat } and { $partner } win
+}
+diam-drawn = { $how ->
+    [repetition] Draw: the same position for the third time
+    [blocked] Draw: nobody can play
+    [quiet] Draw: a hundred turns without placing a piece
+   *[other] Draw
+}
+diam-over = The game is over
+
+## Choices on the way to an action
+
+diam-announce = Announce “Diam!”
+diam-silent = Say nothing
+diam-swap = Swap sides
+
+## What happened
+
+diam-placed = { $seat } places { $colour ->
+    [orange] an
+   *[other] a
+} { diam-colour } piece on square { $square }, level { $level }
+diam-moved = { $seat } moves the { diam-colour } piece from square { $from }, level { $level }, to square { $to }{ $above ->
+    [0] { "" }
+    [one] , with the piece above it
+   *[other] , with the { $above } pieces above it
+}
+diam-announced = { $seat } announces: “Diam!”
+diam-swapped = { $seat } swaps sides
+diam-skipped = { $seat } cannot play and is skipped
+diam-made = Diam! Two { diam-colour } pieces face to face at level { $level }, on squares { $square } and { $across }
+diam-timed-out = { $seat } has run out of time
