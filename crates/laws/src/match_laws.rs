@@ -74,7 +74,8 @@ fn standings_are_complete<G: Game>(state: &G, outcome: &Outcome) {
     for standing in &outcome.standings {
         let better = outcome.standings.iter().filter(|other| other.place < standing.place).count();
         assert_eq!(usize::from(standing.place), better + 1, "places leave no gaps but ties");
-        let mates = outcome.standings.iter().filter(|other| state.team(other.seat) == state.team(standing.seat));
+        let mates =
+            outcome.standings.iter().filter(|other| state.team(other.seat) == state.team(standing.seat));
         assert!(mates.into_iter().all(|mate| mate.place == standing.place), "a team shares its place");
     }
 }

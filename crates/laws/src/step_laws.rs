@@ -32,7 +32,11 @@ pub fn legality<G: Game>(plan: &Plan<G>) {
             for action in &known {
                 let input = Input::Act(seat, action.clone());
                 let is_listed = listed.binary_search(action).is_ok();
-                assert_eq!(state.admit(&input).is_ok(), is_listed, "seat {seat}, {action}: listed {is_listed}");
+                assert_eq!(
+                    state.admit(&input).is_ok(),
+                    is_listed,
+                    "seat {seat}, {action}: listed {is_listed}"
+                );
             }
             for action in &listed {
                 assert_eq!(state.admit(&Input::Act(seat, action.clone())), Ok(()), "{action} is accepted");
@@ -56,7 +60,8 @@ fn plies_are_moves<G: Game>(state: &G, seat: Seat, listed: &[G::Action], coin: &
 
 fn refusals_change_nothing<G: Game>(state: &G, stranger: G::Action) {
     let beyond = Seat::new(tabletop::MAX_SEATS as u8 - 1);
-    let mut inputs: Vec<_> = Seat::all(state.seats()).map(|seat| Input::Act(seat, stranger.clone())).collect();
+    let mut inputs: Vec<_> =
+        Seat::all(state.seats()).map(|seat| Input::Act(seat, stranger.clone())).collect();
     inputs.push(Input::Act(beyond, stranger));
     inputs.push(Input::Expired(Window(u32::MAX)));
     for input in inputs {

@@ -1,1 +1,37 @@
-//! Under construction.
+//! A board as data, and its renderers.
+//!
+//! A game describes what it looks like once per config ([`Board`]) and once per view ([`Scene`]); the page,
+//! the terminal and the picture all draw those two. Every place and piece has an id and a spoken label, and
+//! an action is a [`Path`] through ids and named choices: clicking, dragging, typing and pressing a button
+//! are the same thing. This crate knows no game, does no I/O and speaks no language: words are
+//! [`tabletop::Message`]s, put into sentences by whoever calls a renderer.
+//!
+//! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
+//! (what does), `panel` (what lies beside the board), `path` (how an action is given), `drawn` (the trait),
+//! `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+
+mod board;
+mod colour;
+mod drawn;
+mod flaw;
+mod panel;
+mod path;
+mod scene;
+mod shape;
+mod svg;
+mod text;
+mod xml;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::{Board, Cell, Grid, Spot, Symbol};
+pub use colour::{Colour, HOUSE, Rgb, Theme};
+pub use drawn::Drawn;
+pub use flaw::{Flaw, flaws};
+pub use panel::{Content, Panel, Slot, Tray};
+pub use path::{Path, Step};
+pub use scene::{Arrow, Decor, Emphasis, Line, Mark, Piece, Region, Scene};
+pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
+pub use svg::svg;
+pub use text::{TextStyle, text};

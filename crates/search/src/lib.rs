@@ -1,1 +1,25 @@
-//! Under construction.
+//! Thinking over any game, through `tabletop` alone.
+//!
+//! Everything here works on the rules' own state: it is cloned, an input is applied, and nothing is
+//! checked, announced or drawn. Budgets are counted in nodes and playouts, never in time, and all luck
+//! comes from a seed, so the same question has the same answer on every machine.
+//!
+//! Reading order: [`luck`] (seeded dice), [`playout`] (random play to the end), [`perft`] (counting
+//! leaves), [`alphabeta`] (two opposed teams, no chance), [`mcts`] (anything), [`dfpn`] (proofs),
+//! [`bots`] (the levels, which see views only), [`arena`] (bots against each other).
+
+pub mod alphabeta;
+pub mod arena;
+pub mod bots;
+pub mod dfpn;
+pub mod luck;
+pub mod mcts;
+mod mix;
+pub mod perft;
+pub mod playout;
+#[cfg(test)]
+mod toys;
+mod turn;
+
+pub use luck::Luck;
+pub use playout::playout;

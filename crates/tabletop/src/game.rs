@@ -179,13 +179,25 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         match (input, pending) {
             (Input::Act(seat, _), _) if seat.index() >= usize::from(self.seats()) => Err(Refused::NoSuchSeat),
             (Input::Act(seat, action), pending @ Pending::Seats { .. }) => {
-                if pending.admits(*seat) { self.check(*seat, action) } else { Err(Refused::NotYourMove) }
+                if pending.admits(*seat) {
+                    self.check(*seat, action)
+                } else {
+                    Err(Refused::NotYourMove)
+                }
             }
             (Input::Chance(outcome), Pending::Chance) => {
-                if self.can_come(outcome) { Ok(()) } else { Err(Refused::Impossible) }
+                if self.can_come(outcome) {
+                    Ok(())
+                } else {
+                    Err(Refused::Impossible)
+                }
             }
             (Input::Expired(named), Pending::Seats { window, .. }) => {
-                if *named == window { Ok(()) } else { Err(Refused::WindowClosed) }
+                if *named == window {
+                    Ok(())
+                } else {
+                    Err(Refused::WindowClosed)
+                }
             }
             (Input::Act(..) | Input::Chance(_) | Input::Expired(_), _) => Err(Refused::OutOfTurn),
         }

@@ -197,7 +197,9 @@ impl<G: Game> Match<G> {
             }
             What::Seated(seat, name) => {
                 let place = self.names.get_mut(seat.index()).ok_or(Refused::NoSuchSeat)?;
-                if name.trim() != name || !(1..=100).contains(&name.chars().count()) || name.contains(['\n', '\r'])
+                if name.trim() != name
+                    || !(1..=100).contains(&name.chars().count())
+                    || name.contains(['\n', '\r'])
                 {
                     return Err(EntryRefused::BadName);
                 }

@@ -116,7 +116,10 @@ impl<G: Game> Match<G> {
         };
         line(format_args!("{HEADER}"));
         line(format_args!("game {} {}", G::INFO.key, G::INFO.rules_rev));
-        line(format_args!("config {}", serde_json::to_string(self.config()).expect("configs are plain data")));
+        line(format_args!(
+            "config {}",
+            serde_json::to_string(self.config()).expect("configs are plain data")
+        ));
         for (i, entry) in self.journal().iter().enumerate() {
             let at = entry.at.map(|at| format!("@{at} ")).unwrap_or_default();
             line(format_args!("{} {at}{}", i + 1, entry.what));
@@ -189,8 +192,7 @@ impl<'a> Reader<'a> {
             .strip_prefix("config ")
             .and_then(|text| serde_json::from_str::<Value>(text).ok())
             .ok_or(RecordError::new(at, Problem::Expected("\"config\" and a JSON object")))?;
-        let config =
-            config::read::<G>(&json).map_err(|bad| RecordError::new(at, Problem::Config(bad)))?;
+        let config = config::read::<G>(&json).map_err(|bad| RecordError::new(at, Problem::Config(bad)))?;
         Match::start(config).map_err(|bad| RecordError::new(at, Problem::Config(bad)))
     }
 
@@ -223,7 +225,10 @@ fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static s
     let what = match word {
         "act" => {
             let (seat, action) = rest.split_once(' ').ok_or("a seat and an action")?;
-            What::Input(Input::Act(read_seat(seat)?, exact(action).ok_or("an action in the game's notation")?))
+            What::Input(Input::Act(
+                read_seat(seat)?,
+                exact(action).ok_or("an action in the game's notation")?,
+            ))
         }
         "chance" => What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?)),
         "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),

@@ -163,7 +163,9 @@ impl Game for BlindBid {
         }
         let place = &self.places[seat];
         if !place.is_ready {
-            out.extend(place.hand.iter().filter(|card| Some(**card) != place.laid).map(|card| Action::Bid(*card)));
+            out.extend(
+                place.hand.iter().filter(|card| Some(**card) != place.laid).map(|card| Action::Bid(*card)),
+            );
         }
         if place.laid.is_some() {
             out.push(Action::Ready(!place.is_ready));

@@ -104,7 +104,8 @@ fn p1_2_hands_are_dealt_unseen() {
     assert_eq!(game.stream(Viewer::Public)[0], tabletop::Notice::Seen(Seen::Dealt(vec![])));
     assert_eq!(game.state().view(B.into()).own.expect("a seat").hand, [3, 4, 11]);
     let start = BlindBid::start(&Config::default()).expect("can be played");
-    for wrong in ["hands 1,2,3 3,4,5 6,7,8", "hands 1,2 3,4,5 6,7,8", "hands 1,2,3 4,5,6", "hands 1,2,13 4,5,6 7,8,9"]
+    for wrong in
+        ["hands 1,2,3 3,4,5 6,7,8", "hands 1,2 3,4,5 6,7,8", "hands 1,2,3 4,5,6", "hands 1,2,13 4,5,6 7,8,9"]
     {
         assert!(!start.can_come(&wrong.parse().expect("readable")), "{wrong}");
     }

@@ -1,13 +1,16 @@
 //! How Diam is shown: a wooden board seen from above and in front, thick discs in standing piles, two
 //! reserves. Colours are told apart by shapes as well, printed on the face and along the rim.
 //!
-//! [`ring`] says where things stand, [`wood`] draws the board, [`disc`] the pieces, [`table`] lays out a
+//! `ring` says where things stand, `wood` draws the board, `disc` the pieces, `table` lays out a
 //! position. Nothing here decides anything: it draws what the view tells.
 
 mod disc;
 mod ring;
 mod table;
 mod wood;
+
+#[cfg(test)]
+mod tests;
 
 use scene::{Board, Drawn, Grid, Path, Scene};
 use tabletop::{Game, Message};

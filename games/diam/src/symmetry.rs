@@ -48,4 +48,3 @@ fn exchanged(board: Board, sides: u8) -> Board {
     let second = if sides & 2 != 0 { board.second } else { 0 };
     Board { hue: board.hue ^ (first | second), ..board }
 }
-

@@ -20,7 +20,7 @@ pub(super) fn names(colour: Colour) -> (&'static str, &'static str) {
 
 /// The disc of a colour on a terminal.
 pub(super) fn text(colour: Colour) -> &'static str {
-    ["[●●●]", "[▲▲▲]", "[■■■]", "[◆◆◆]"][usize::from(colour.slot())]
+    ["[ ● ]", "[ ▲ ]", "[ ■ ]", "[ ◆ ]"][usize::from(colour.slot())]
 }
 
 /// The colours of an edition's discs, by day and by night.

@@ -79,15 +79,15 @@ pub(super) fn spot(square: Square, level: u8) -> Spot {
     Spot { column, row: row - 1 - u16::from(level) }
 }
 
-/// The empty board on the terminal: dotted diameters, and each square's seat with its number.
+/// The seat of a square on the terminal, with its number.
+pub(super) fn seat(square: Square) -> Cell {
+    let (column, row) = FEET[usize::from(square.index())];
+    Cell::new(format!("╶─{square}─╴"), "text").at(column, row)
+}
+
+/// The empty board on the terminal: dotted diameters.
 pub(super) fn cells() -> Vec<Cell> {
-    let mut cells: Vec<Cell> = (0..4).map(Square::new).flat_map(dots).collect();
-    for square in Square::all() {
-        let (column, row) = FEET[usize::from(square.index())];
-        cells.push(Cell::new("╶─ ─╴", "muted").at(column, row));
-        cells.push(Cell::new(square.to_string(), "text").at(column, row));
-    }
-    cells
+    (0..4).map(Square::new).flat_map(dots).collect()
 }
 
 /// A dotted line from a square to the one across.

@@ -66,6 +66,7 @@ fn region(square: Square, height: usize) -> Region {
         id: square_id(square),
         outline: Outline::ellipse(x, y, RX + 10, RY + 9),
         label: Message::new("diam-square").with("square", square.number()).with("height", height as i64),
+        cell: Some(ring::seat(square)),
     }
 }
 
@@ -129,18 +130,18 @@ fn slot(view: &View, reserve: &Reserve) -> Slot {
     }
 }
 
-/// The piece that came last; for a move also where from.
+/// The piece that was placed; for a move both squares, since the view does not tell how many pieces went.
 fn mark_last(view: &View, scene: &mut Scene) {
-    let to = match view.last {
-        Some(Action::Place { square, .. }) => square,
+    let mut mark = |id| scene.marks.push(Mark { id, why: Emphasis::Last });
+    match view.last {
+        Some(Action::Place { square, .. }) => mark(piece_id(square, top(view, square))),
         Some(Action::Move { from, level, to, .. }) => {
-            scene.marks.push(Mark { id: square_id(from), why: Emphasis::Last });
+            mark(square_id(from));
+            mark(square_id(to));
             scene.arrows.push(arrow(from, level, to, top(view, to)));
-            to
         }
-        Some(Action::Swap) | None => return,
-    };
-    scene.marks.push(Mark { id: piece_id(to, top(view, to)), why: Emphasis::Last });
+        Some(Action::Swap) | None => {}
+    }
 }
 
 fn top(view: &View, square: Square) -> u8 {
@@ -152,12 +153,12 @@ fn arrow(from: Square, level: u8, to: Square, landing: u8) -> Arrow {
     let (start, end) = (ring::foot(from, level), ring::foot(to, landing));
     let (dx, dy) = (end.x - start.x, end.y - start.y);
     if dx == 0 {
-        // Along the side of the board: around the outside, where no pile stands.
-        let out = if start.x > ring::CENTRE.x { 1 } else { -1 };
-        let x = start.x + out * (RX + 4);
+        // Along the side of the board: by the inside, where neither piles nor numbers stand.
+        let inwards = (ring::CENTRE.x - start.x).signum();
+        let x = start.x + inwards * (RX + 4);
         return Arrow {
             from: Point::new(x, start.y),
-            bend: Point::new(x + out * 60, (start.y + end.y) / 2),
+            bend: Point::new(x + inwards * 60, (start.y + end.y) / 2),
             to: Point::new(x, end.y),
             why: Emphasis::Last,
         };

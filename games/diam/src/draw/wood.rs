@@ -79,16 +79,14 @@ pub(super) fn backdrop(edition: Edition) -> Vec<Art> {
     art.extend(grain(edition));
     art.extend(border(edition));
     art.extend(
-        (0..4).map(Square::new).flat_map(|square| diameter(middle_of(square), middle_of(square.across()))),
+        (0..4)
+            .map(Square::new)
+            .flat_map(|square| diameter(ring::middle(square), ring::middle(square.across()))),
     );
     art.extend(medallion());
     art.extend(Square::all().flat_map(well));
     art.extend(Square::all().map(number));
     art
-}
-
-fn middle_of(square: Square) -> Point {
-    ring::middle(square)
 }
 
 fn ground_shadow() -> Art {

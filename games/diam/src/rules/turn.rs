@@ -86,11 +86,8 @@ impl Diam {
     /// Makes the announcement anew or lets it go (§6.3, §6.4, §6.11).
     fn announce<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
         let side = self.now.side();
-        let announces = if self.now.rules.is_manual() {
-            action.is_announcing()
-        } else {
-            threatens(self.now.board, side)
-        };
+        let announces =
+            if self.now.rules.is_manual() { action.is_announcing() } else { threatens(self.now.board, side) };
         self.now.announced &= !side.bit();
         if announces {
             self.now.announced |= side.bit();

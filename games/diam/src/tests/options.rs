@@ -79,24 +79,27 @@ fn p11_4_positions_are_read_and_written() {
     for text in wrong {
         assert_eq!(codes(&json!({"position": text})), ["diam-config-position"], "{text}");
     }
-    assert_eq!(codes(&json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 1 !2"})), ["diam-config-position"]);
+    assert_eq!(
+        codes(&json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 1 !2"})),
+        ["diam-config-position"]
+    );
 }
 
 #[test]
 fn p12_1_a_placing() {
-    for (text, canonical) in [("r3", "r3"), ("R3", "r3"), ("k8", "n8"), ("y1", "j1"), ("g2", "v2"), ("B2", "b2")] {
+    for (text, canonical) in
+        [("r3", "r3"), ("R3", "r3"), ("k8", "n8"), ("y1", "j1"), ("g2", "v2"), ("B2", "b2")]
+    {
         assert_eq!(read(text).to_string(), canonical);
     }
 }
 
 #[test]
 fn p12_2_a_move() {
-    assert_eq!(read("3.2-4"), Action::Move {
-        from: crate::Square::new(2),
-        level: 1,
-        to: crate::Square::new(3),
-        announce: false
-    });
+    assert_eq!(
+        read("3.2-4"),
+        Action::Move { from: crate::Square::new(2), level: 1, to: crate::Square::new(3), announce: false }
+    );
 }
 
 #[test]
@@ -113,7 +116,9 @@ fn what_is_not_understood_is_said_where() {
     for (text, place) in cases {
         assert_eq!(at(text), place, "{text}");
     }
-    for (text, place) in [("3.2-9", 4), ("3.2-4x", 5), ("r3!!", 2), ("é", 0), ("r3é", 2), ("swap!", 0), ("3.0-4", 2)] {
+    for (text, place) in
+        [("3.2-9", 4), ("3.2-4x", 5), ("r3!!", 2), ("é", 0), ("r3é", 2), ("swap!", 0), ("3.0-4", 2)]
+    {
         assert_eq!(at(text), place, "{text}");
     }
 }

@@ -22,8 +22,7 @@ fn reserves(config: &Config) -> Vec<(Colour, usize)> {
 
 #[test]
 fn p7_1_one_against_two() {
-    let expected =
-        [(Colour::Red, 0), (Colour::Orange, 0), (Colour::Brown, 1), (Colour::Black, 2)];
+    let expected = [(Colour::Red, 0), (Colour::Orange, 0), (Colour::Brown, 1), (Colour::Black, 2)];
     assert_eq!(reserves(&players(3)), expected);
     let state = *from(&players(3), "").state();
     assert_eq!([A, B, C].map(|seat| state.team(seat).0), [0, 1, 1]);
@@ -44,8 +43,7 @@ fn p7_3_partners_of_three_follow_the_rules_for_four() {
 
 #[test]
 fn p8_1_two_against_two() {
-    let expected =
-        [(Colour::Red, 0), (Colour::Orange, 1), (Colour::Brown, 2), (Colour::Black, 3)];
+    let expected = [(Colour::Red, 0), (Colour::Orange, 1), (Colour::Brown, 2), (Colour::Black, 3)];
     assert_eq!(reserves(&players(4)), expected);
     let state = *from(&players(4), "").state();
     assert_eq!([A, B, C, D].map(|seat| state.team(seat).0), [0, 0, 1, 1]);

@@ -33,9 +33,13 @@ fn p10_1_in_1998_announcements_go_with_the_sides() {
 
 #[test]
 fn p10_2_at_that_moment_only_and_only_if_agreed() {
-    for (config, actions) in
-        [(two(), "r1 m1"), (with_swap(), ""), (with_swap(), "r1"), (with_swap(), "r1 m1 o2"), (with_swap(), "r1 m1 swap")]
-    {
+    for (config, actions) in [
+        (two(), "r1 m1"),
+        (with_swap(), ""),
+        (with_swap(), "r1"),
+        (with_swap(), "r1 m1 o2"),
+        (with_swap(), "r1 m1 swap"),
+    ] {
         let game = play(&config, "", actions);
         assert_eq!(refused(&game, "swap"), Refusal::NoSwap.into(), "{actions}");
         assert!(!moves(&game).contains(&"swap".to_owned()));

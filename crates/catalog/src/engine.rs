@@ -1,0 +1,263 @@
+//! The engine protocol: JSON lines, one request, one answer with the same `id`. `docs/engine.md` tells it.
+//!
+//! The engine holds one match at most. After any error that match is unchanged.
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use tabletop::{Pending, Seat, Viewer};
+use words::{Lang, Words};
+
+use crate::{Fault, Table};
+
+/// The longest request line that is read.
+pub const LONGEST_LINE: usize = 4 << 20;
+
+/// What a request can ask for.
+#[derive(Deserialize, Debug)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Request {
+    Games {},
+    New {
+        game: String,
+        #[serde(default = "empty")]
+        config: Value,
+    },
+    Pending {
+        seat: Option<Value>,
+    },
+    Moves {
+        seat: u64,
+    },
+    Act {
+        seat: u64,
+        action: String,
+    },
+    Odds {},
+    Roll {
+        outcome: Option<String>,
+        seed: Option<u64>,
+    },
+    Expire {},
+    View {
+        seat: Value,
+        #[serde(default)]
+        scene: bool,
+    },
+    Show {
+        #[serde(default = "public")]
+        seat: Value,
+    },
+    Perft {
+        depth: u64,
+    },
+    Playouts {
+        count: u64,
+        #[serde(default)]
+        seed: u64,
+    },
+    Bot {
+        seat: u64,
+        level: u64,
+        #[serde(default)]
+        seed: u64,
+    },
+    Record {},
+    Load {
+        record: String,
+    },
+}
+
+fn empty() -> Value {
+    Value::Object(Map::new())
+}
+
+fn public() -> Value {
+    Value::from("public")
+}
+
+/// An engine: a match, and what it is asked about it.
+#[derive(Default)]
+pub struct Engine {
+    table: Option<Box<dyn Table>>,
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let game = self.table.as_ref().map(|table| table.info().key);
+        f.debug_struct("Engine").field("game", &game).finish()
+    }
+}
+
+impl Engine {
+    /// An engine without a match.
+    pub fn new() -> Self {
+        Engine::default()
+    }
+
+    /// Answers one line, in one line without its end.
+    pub fn handle(&mut self, line: &str) -> String {
+        let (id, answer) = self.answer(line);
+        let answer = match answer {
+            Ok(ok) => json!({ "id": id, "ok": ok }),
+            Err(fault) => json!({ "id": id, "error": fault }),
+        };
+        answer.to_string()
+    }
+
+    fn answer(&mut self, line: &str) -> (Value, Result<Value, Fault>) {
+        let not_json = |why: String| Fault::protocol("not-json", why);
+        if line.len() > LONGEST_LINE {
+            return (Value::Null, Err(not_json(format!("a request has at most {LONGEST_LINE} bytes"))));
+        }
+        let mut fields = match serde_json::from_str::<Value>(line) {
+            Ok(Value::Object(fields)) => fields,
+            Ok(_) => return (Value::Null, Err(not_json("a request is a JSON object".to_owned()))),
+            Err(error) => return (Value::Null, Err(not_json(format!("not JSON: {error}")))),
+        };
+        let id = fields.remove("id").unwrap_or(Value::Null);
+        let request = serde_json::from_value(Value::Object(fields))
+            .map_err(|error| Fault::protocol("bad-request", format!("not a request: {error}")));
+        let answer = request.and_then(|request| self.perform(request));
+        (id, answer)
+    }
+
+    fn perform(&mut self, request: Request) -> Result<Value, Fault> {
+        match request {
+            Request::Games {} => Ok(list_games()),
+            Request::New { game, config } => {
+                self.table = Some(crate::game(&game)?.start(&config)?);
+                self.pending()
+            }
+            Request::Load { record } => {
+                self.table = Some(crate::load(&record)?);
+                self.pending()
+            }
+            Request::Pending { seat: None } => self.pending(),
+            Request::Pending { seat: Some(seat) } => {
+                let table = self.table()?;
+                Ok(to_json(&table.waiting(viewer(table, &seat)?)))
+            }
+            Request::Moves { seat } => {
+                let table = self.table()?;
+                Ok(json!({ "moves": table.moves(seat_of(table, seat)?) }))
+            }
+            Request::Act { seat, action } => self.act(seat, &action),
+            Request::Odds {} => Ok(match self.table()?.odds()? {
+                Some(odds) => json!({ "odds": odds }),
+                None => json!({ "sampled": true }),
+            }),
+            Request::Roll { outcome, seed } => self.roll(outcome, seed),
+            Request::Expire {} => self.expire(),
+            Request::View { seat, scene } => self.view(&seat, scene),
+            Request::Show { seat } => self.show(&seat),
+            Request::Perft { depth } => {
+                let depth = u32::try_from(depth).unwrap_or(u32::MAX);
+                Ok(json!({ "count": self.table()?.perft(depth)? }))
+            }
+            Request::Playouts { count, seed } => Ok(to_json(&self.table()?.playouts(count, seed)?)),
+            Request::Bot { seat, level, seed } => {
+                let table = self.table()?;
+                let level = u8::try_from(level).unwrap_or(u8::MAX);
+                Ok(json!({ "action": table.bot(seat_of(table, seat)?, level, seed)? }))
+            }
+            Request::Record {} => Ok(json!({ "record": self.table()?.record() })),
+        }
+    }
+
+    fn table(&self) -> Result<&dyn Table, Fault> {
+        self.table.as_deref().ok_or_else(no_match)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Box<dyn Table>, Fault> {
+        self.table.as_mut().ok_or_else(no_match)
+    }
+
+    fn pending(&self) -> Result<Value, Fault> {
+        Ok(to_json(&self.table()?.pending()))
+    }
+
+    fn act(&mut self, seat: u64, action: &str) -> Result<Value, Fault> {
+        let table = self.table_mut()?;
+        let seat = seat_of(table.as_ref(), seat)?;
+        let events = table.act(seat, action)?;
+        Ok(with(self.pending()?, "events", events.into()))
+    }
+
+    fn roll(&mut self, outcome: Option<String>, seed: Option<u64>) -> Result<Value, Fault> {
+        if outcome.is_some() && seed.is_some() {
+            return Err(Fault::protocol("bad-request", "a roll names an outcome or a seed, not both"));
+        }
+        let table = self.table_mut()?;
+        let outcome = outcome.map_or_else(|| table.draw(seed.unwrap_or(0)), Ok)?;
+        table.roll(&outcome)?;
+        Ok(with(self.pending()?, "outcome", outcome.into()))
+    }
+
+    fn expire(&mut self) -> Result<Value, Fault> {
+        let table = self.table_mut()?;
+        let window = match table.pending() {
+            Pending::Seats { window, .. } => window,
+            // Refused by the rules, with their own words for it.
+            Pending::Chance | Pending::Over(_) => tabletop::Window(0),
+        };
+        table.expire(window)?;
+        self.pending()
+    }
+
+    fn view(&self, seat: &Value, scene: bool) -> Result<Value, Fault> {
+        let table = self.table()?;
+        let viewer = viewer(table, seat)?;
+        let answer = json!({ "view": table.view(viewer) });
+        Ok(if scene { with(answer, "scene", to_json(&table.scene(viewer))) } else { answer })
+    }
+
+    fn show(&self, seat: &Value) -> Result<Value, Fault> {
+        let table = self.table()?;
+        let scene = table.scene(viewer(table, seat)?);
+        let words = Words::new(Lang::En, &[crate::game(table.info().key)?.texts(Lang::En)]);
+        let say = |message: &tabletop::Message| words.say(message, &|seat| format!("seat {seat}"));
+        let text = scene::text(&table.board(), &scene, &scene::TextStyle::default(), &say);
+        Ok(json!({ "text": text }))
+    }
+}
+
+fn no_match() -> Fault {
+    Fault::protocol("no-match", "there is no match yet; begin one with \"new\" or \"load\"")
+}
+
+fn list_games() -> Value {
+    let games = crate::games().iter().map(|kind| {
+        let info = kind.info();
+        json!({ "key": info.key, "seats": info.seats, "config": kind.schema() })
+    });
+    json!({ "games": games.collect::<Vec<_>>() })
+}
+
+fn to_json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("what games show is plain data")
+}
+
+fn with(mut answer: Value, field: &str, value: Value) -> Value {
+    if let Value::Object(fields) = &mut answer {
+        fields.insert(field.to_owned(), value);
+    }
+    answer
+}
+
+fn seat_of(table: &dyn Table, number: u64) -> Result<Seat, Fault> {
+    Seat::try_new(number).filter(|seat| seat.index() < usize::from(table.seats())).ok_or_else(|| {
+        let message = format!("there is no seat {number}; the seats are 0 to {}", table.seats() - 1);
+        Fault::protocol("no-such-seat", message)
+    })
+}
+
+fn viewer(table: &dyn Table, seat: &Value) -> Result<Viewer, Fault> {
+    match seat {
+        Value::String(word) if word == "public" => Ok(Viewer::Public),
+        Value::Number(number) => {
+            let number = number.as_u64().unwrap_or(u64::MAX);
+            seat_of(table, number).map(Viewer::Seat)
+        }
+        _ => Err(Fault::protocol("no-such-seat", "a seat is a number from 0, or \"public\"")),
+    }
+}

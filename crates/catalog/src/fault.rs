@@ -1,0 +1,112 @@
+//! One error type for everything that can be said wrongly to a game: not understood, refused, a config that
+//! cannot be played, or a request that is none.
+
+use std::fmt;
+
+use serde::Serialize;
+use tabletop::record::RecordError;
+use tabletop::{BadConfig, EntryRefused, Message, NotationError, Refusal, Refused};
+use words::{Lang, Words};
+
+/// What was wrong with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FaultKind {
+    /// A text was not understood.
+    Notation,
+    /// It was understood, and a rule or the state of the match forbids it.
+    Refused,
+    /// The config cannot be played.
+    Config,
+    /// The request is none, or asks for what is not there.
+    Protocol,
+}
+
+/// Something was said wrongly. The match is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fault {
+    /// What was wrong with it.
+    pub kind: FaultKind,
+    /// A code that clients translate.
+    pub code: String,
+    /// The paragraph of the game's rules, where one says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paragraph: Option<String>,
+    /// In English, whole.
+    pub message: String,
+    /// The same as data, for clients that speak other languages.
+    #[serde(skip)]
+    pub said: Option<Message>,
+}
+
+impl Fault {
+    /// A request that is none.
+    pub fn protocol(code: &str, message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Protocol, code, message)
+    }
+
+    /// A text that was not understood.
+    pub fn notation(error: &NotationError, text: &str) -> Self {
+        Fault::new(FaultKind::Notation, "notation", format!("{text:?}: {error}"))
+    }
+
+    /// An input that was refused, with the game's words for it.
+    pub(crate) fn refused<R: Refusal>(refused: &Refused<R>, words: &Words) -> Self {
+        let said = refused.message();
+        let message = words.say(&said, &|seat| format!("seat {seat}"));
+        Fault {
+            paragraph: refused.paragraph().map(str::to_owned),
+            said: Some(said.clone()),
+            ..Fault::new(FaultKind::Refused, said.key, message)
+        }
+    }
+
+    /// A journal entry that was refused.
+    pub(crate) fn entry<R: Refusal>(refused: &EntryRefused<R>, words: &Words) -> Self {
+        match refused {
+            EntryRefused::Input(refused) => Fault::refused(refused, words),
+            EntryRefused::NoSuchEntry => Fault::new(FaultKind::Refused, "no-such-entry", refused.to_string()),
+            EntryRefused::BadName => Fault::new(FaultKind::Refused, "bad-name", refused.to_string()),
+        }
+    }
+
+    /// A config that cannot be played, with every reason.
+    pub(crate) fn config(bad: &BadConfig) -> Self {
+        let first = bad.reasons.first();
+        Fault {
+            paragraph: first.and_then(|reason| reason.paragraph).map(str::to_owned),
+            ..Fault::new(FaultKind::Config, first.map_or("config", |reason| reason.code), bad.to_string())
+        }
+    }
+
+    /// A record that cannot be read.
+    pub fn from_record(error: RecordError) -> Self {
+        Fault::new(FaultKind::Notation, error.code(), error.to_string())
+    }
+
+    /// The sentence in the language of these words: the game's own where it has one.
+    pub fn sentence(&self, words: &Words, name: &dyn Fn(tabletop::Seat) -> String) -> String {
+        self.said.as_ref().map_or_else(|| self.message.clone(), |said| words.say(said, name))
+    }
+
+    fn new(kind: FaultKind, code: &str, message: impl Into<String>) -> Self {
+        Fault { kind, code: code.to_owned(), paragraph: None, message: message.into(), said: None }
+    }
+}
+
+/// English words for a game: what the protocol and the logs speak.
+pub(crate) fn english(texts: &str) -> Words {
+    Words::new(Lang::En, &[texts])
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.paragraph {
+            Some(paragraph) => write!(f, " (§{paragraph})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

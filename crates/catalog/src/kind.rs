@@ -1,0 +1,42 @@
+//! A game without its type.
+
+use serde_json::Value;
+use tabletop::Info;
+use words::Lang;
+
+use crate::solving::{SolveProgress, Solved};
+use crate::{Contest, Fault, Table};
+
+/// One game of the catalog.
+pub trait Kind: Sync {
+    /// What is known of it before any match.
+    fn info(&self) -> Info;
+
+    /// The JSON schema of its config.
+    fn schema(&self) -> Value;
+
+    /// Its messages, as Fluent text.
+    fn texts(&self, lang: Lang) -> &'static str;
+
+    /// Its rules, as Markdown with numbered paragraphs.
+    fn rules(&self, lang: Lang) -> &'static str;
+
+    /// A match with these options; an empty object takes every default.
+    fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault>;
+
+    /// A match from its record.
+    fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault>;
+
+    /// Tries to prove who wins with best play, and writes the strategy down.
+    fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault>;
+
+    /// Checks a strategy with the rules alone. Gives what it proves, in words.
+    fn verify_solution(&self, text: &str) -> Result<String, Fault>;
+
+    /// Plays bots against each other.
+    fn contest(
+        &self,
+        contest: &Contest,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<search::arena::Report, Fault>;
+}

@@ -1,0 +1,381 @@
+//! How a game gets into the catalog: it is [`Listed`], and a [`Shelf`] and its matches do the rest.
+
+use std::marker::PhantomData;
+use std::time::Instant;
+
+use scene::{Board, Drawn, Path, Scene};
+use search::Luck;
+use search::dfpn::Proof;
+use search::luck::sub_seed;
+use search::perft::Uncounted;
+use serde_json::Value;
+use tabletop::{
+    Determinize, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message, Notice, Odds,
+    Pending, Refused, Seat, Viewer, Waiting, What, Window,
+};
+use words::{Lang, Words};
+
+use crate::contest::{BotSpec, Contest, TOP_LEVEL};
+use crate::fault::english;
+use crate::solving::{self, SolveProgress, Solved};
+use crate::table::{Line, Playouts};
+use crate::{Fault, Kind, Table};
+
+/// The deepest perft: more is never meant, since no machine would finish it.
+const DEEPEST: u32 = 40;
+/// Positions a perft may visit.
+const PERFT_BUDGET: u64 = 20_000_000_000;
+/// Random matches one request may ask for.
+const MOST_PLAYOUTS: u64 = 100_000_000;
+
+/// A game with everything the house needs.
+pub trait Listed: Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels {
+    /// Its messages in English and French.
+    const TEXTS: [&'static str; 2];
+    /// Its rules in English and French.
+    const RULES: [&'static str; 2];
+
+    /// Writes a strategy of the winner's down, as the game's own verifier reads it. Games that were never
+    /// solved have no such file.
+    fn certificate(_config: &Self::Config, _winner: Seat, _proof: &Proof<Self>) -> Option<String> {
+        None
+    }
+
+    /// Checks such a file with the rules alone.
+    fn verify(_text: &str) -> Result<String, String> {
+        Err(format!("{} has no solutions to check", Self::INFO.name))
+    }
+}
+
+impl Listed for diam::Diam {
+    const TEXTS: [&'static str; 2] = [diam::TEXT_EN, diam::TEXT_FR];
+    const RULES: [&'static str; 2] = [diam::RULES_EN, diam::RULES_FR];
+
+    fn certificate(config: &diam::Config, winner: Seat, proof: &Proof<Self>) -> Option<String> {
+        let mut certificate = diam::solution::Certificate::new(config.clone(), winner);
+        proof.strategy(|state, reply, rank| certificate.add(state, *reply, rank));
+        Some(certificate.text())
+    }
+
+    fn verify(text: &str) -> Result<String, String> {
+        let summary = diam::solution::verify(text).map_err(|unproven| unproven.to_string())?;
+        Ok(format!(
+            "seat {} wins from the start whatever the other does, within {} plies: {} replies, {} answers checked",
+            summary.winner, summary.longest, summary.replies, summary.answers
+        ))
+    }
+}
+
+/// A game's place in the catalog.
+#[derive(Debug)]
+pub struct Shelf<G>(PhantomData<fn() -> G>);
+
+impl<G: Listed> Shelf<G> {
+    /// The place.
+    pub const NEW: Shelf<G> = Shelf(PhantomData);
+
+    fn seat_down(game: Match<G>) -> Box<dyn Table> {
+        Box::new(Seated { game, words: english(G::TEXTS[0]) })
+    }
+}
+
+impl<G: Listed> Kind for Shelf<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn schema(&self) -> Value {
+        schemars::schema_for!(G::Config).into()
+    }
+
+    fn texts(&self, lang: Lang) -> &'static str {
+        G::TEXTS[lang as usize]
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::RULES[lang as usize]
+    }
+
+    fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
+        let config = tabletop::config::read::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        Match::<G>::start(config).map(Self::seat_down).map_err(|bad| Fault::config(&bad))
+    }
+
+    fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
+        Match::<G>::from_record(record).map(Self::seat_down).map_err(Fault::from_record)
+    }
+
+    fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
+        let (config, start) = tabletop::config::start::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        if G::INFO.has_chance || G::INFO.has_secrets {
+            return Err(Fault::protocol("not-solvable", "games with chance or secrets cannot be solved"));
+        }
+        Ok(solving::solve(&config, &start, progress))
+    }
+
+    fn verify_solution(&self, text: &str) -> Result<String, Fault> {
+        G::verify(text).map_err(|why| Fault::protocol("unproven", why))
+    }
+
+    fn contest(
+        &self,
+        contest: &Contest,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<search::arena::Report, Fault> {
+        let (_, start) = tabletop::config::start::<G>(&contest.config).map_err(|bad| Fault::config(&bad))?;
+        let bot = |spec: BotSpec| move || spec.make::<G>();
+        let (first, second) = (bot(contest.first), bot(contest.second));
+        Ok(search::arena::play(&start, contest.setup, &first, &second, progress))
+    }
+}
+
+/// A match with the words its refusals are told in.
+struct Seated<G: Game> {
+    game: Match<G>,
+    words: Words,
+}
+
+impl<G: Listed> Seated<G> {
+    fn input(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), Fault> {
+        self.game.input(input).map_err(|refused| Fault::refused(&refused, &self.words))
+    }
+
+    fn enter(&mut self, what: What<G>) -> Result<(), Fault> {
+        let entered = self.game.enter(Entry { at: None, what });
+        entered.map_err(|refused| Fault::entry(&refused, &self.words))
+    }
+
+    fn refuse(&self, refused: Refused<G::Refusal>) -> Fault {
+        Fault::refused(&refused, &self.words)
+    }
+
+    fn must_wait_for_chance(&self) -> Result<(), Fault> {
+        match self.game.pending() {
+            Pending::Chance => Ok(()),
+            Pending::Over(_) => Err(self.refuse(Refused::Over)),
+            Pending::Seats { .. } => Err(self.refuse(Refused::OutOfTurn)),
+        }
+    }
+
+    fn must_await(&self, seat: Seat) -> Result<(), Fault> {
+        match self.game.pending() {
+            _ if seat.index() >= usize::from(self.seats()) => Err(self.refuse(Refused::NoSuchSeat)),
+            Pending::Seats { must, .. } if must.has(seat) => Ok(()),
+            Pending::Seats { .. } => Err(self.refuse(Refused::NotYourMove)),
+            Pending::Over(_) => Err(self.refuse(Refused::Over)),
+            Pending::Chance => Err(self.refuse(Refused::OutOfTurn)),
+        }
+    }
+}
+
+fn json(value: impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("what games show is plain data")
+}
+
+fn uncounted(error: Uncounted) -> Fault {
+    let code = match error {
+        Uncounted::TooMany { .. } => "too-many-positions",
+        Uncounted::Unlisted => "sampled-chance",
+    };
+    Fault::protocol(code, error.to_string())
+}
+
+fn check_depth(depth: u32) -> Result<(), Fault> {
+    if depth <= DEEPEST {
+        return Ok(());
+    }
+    Err(Fault::protocol(
+        "depth-too-large",
+        format!("depth {depth} is more than {DEEPEST}, the deepest there is"),
+    ))
+}
+
+fn as_words<S>(notice: Notice<S>, tell: impl Fn(&S) -> Message) -> Message {
+    match notice {
+        Notice::Seen(seen) => tell(&seen),
+        Notice::Seated { name, .. } => Message::new("notice-seated").with("name", name),
+        Notice::TakenBack { .. } => Message::new("notice-taken-back"),
+        Notice::Closed { seat: Some(seat), .. } => Message::new("notice-resigned").with("seat", seat),
+        Notice::Closed { how: "agreed", .. } => Message::new("notice-agreed"),
+        Notice::Closed { .. } => Message::new("notice-abandoned"),
+    }
+}
+
+impl<G: Listed> Table for Seated<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn config(&self) -> Value {
+        json(self.game.config())
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.state().seats()
+    }
+
+    fn names(&self) -> &[Option<String>] {
+        self.game.names()
+    }
+
+    fn pending(&self) -> Pending {
+        self.game.pending()
+    }
+
+    fn waiting(&self, who: Viewer) -> Waiting {
+        self.game.waiting(who)
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.game.moves(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault> {
+        if seat.index() >= usize::from(self.seats()) {
+            return Err(self.refuse(Refused::NoSuchSeat));
+        }
+        let view = self.game.state().view(seat.into());
+        let read = G::read(&view, action).map_err(|error| Fault::notation(&error, action))?;
+        let before = self.game.stream(seat.into()).len();
+        self.input(Input::Act(seat, read))?;
+        Ok(self.game.stream(seat.into())[before..].iter().map(seen_json).collect())
+    }
+
+    fn odds(&self) -> Result<Option<Vec<(String, u32)>>, Fault> {
+        self.must_wait_for_chance()?;
+        Ok(match self.game.state().odds() {
+            Odds::Sampled => None,
+            Odds::Explicit(outcomes) => {
+                Some(outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect())
+            }
+        })
+    }
+
+    fn draw(&self, seed: u64) -> Result<String, Fault> {
+        self.must_wait_for_chance()?;
+        // Mixed with the journal's length, so that one seed serves a whole match.
+        let mut luck = Luck::from_seed(sub_seed(seed, self.game.journal().len() as u64));
+        Ok(self.game.state().roll(&mut luck).to_string())
+    }
+
+    fn roll(&mut self, outcome: &str) -> Result<(), Fault> {
+        self.must_wait_for_chance()?;
+        let read = outcome.trim().parse().map_err(|error| Fault::notation(&error, outcome))?;
+        self.input(Input::Chance(read))
+    }
+
+    fn expire(&mut self, window: Window) -> Result<(), Fault> {
+        self.input(Input::Expired(window))
+    }
+
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Fault> {
+        self.enter(What::Seated(seat, name.to_owned()))
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.enter(What::Resigned(seat))
+    }
+
+    fn take_back(&mut self, entries: usize) -> Result<(), Fault> {
+        self.enter(What::Takeback(entries))
+    }
+
+    fn view(&self, who: Viewer) -> Value {
+        json(self.game.state().view(who))
+    }
+
+    fn stream(&self, who: Viewer) -> Vec<Value> {
+        self.game.stream(who).iter().map(json).collect()
+    }
+
+    fn story(&self, who: Viewer) -> Vec<Message> {
+        self.game.stream(who).into_iter().map(|notice| as_words(notice, G::tell)).collect()
+    }
+
+    fn board(&self) -> Board {
+        G::board(self.game.config())
+    }
+
+    fn scene(&self, who: Viewer) -> Scene {
+        G::scene(&self.game.state().view(who))
+    }
+
+    fn paths(&self, seat: Seat) -> Vec<Path> {
+        let view = self.game.state().view(seat.into());
+        self.game.moves(seat).iter().map(|action| G::path(&view, action)).collect()
+    }
+
+    fn perft(&self, depth: u32) -> Result<u64, Fault> {
+        check_depth(depth)?;
+        search::perft::perft(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)
+    }
+
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault> {
+        check_depth(depth)?;
+        let branches = search::perft::divide(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)?;
+        Ok(branches.into_iter().map(|(input, count)| (What::<G>::Input(input).to_string(), count)).collect())
+    }
+
+    fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault> {
+        if count > MOST_PLAYOUTS {
+            let message = format!("{count} playouts are more than {MOST_PLAYOUTS}, the most at once");
+            return Err(Fault::protocol("count-too-large", message));
+        }
+        let mut luck = Luck::from_seed(seed);
+        let mut result =
+            Playouts { plays: count, inputs: 0, seconds: 0.0, wins: vec![0; self.seats().into()], draws: 0 };
+        let began = Instant::now();
+        for _ in 0..count {
+            let mut state = self.game.state().clone();
+            let (outcome, inputs) = search::playout(&mut state, &mut luck);
+            result.inputs += u64::from(inputs);
+            if outcome.is_draw() {
+                result.draws += 1;
+                continue;
+            }
+            for winner in outcome.standings.iter().filter(|standing| standing.place == 1) {
+                result.wins[winner.seat.index()] += 1;
+            }
+        }
+        result.seconds = began.elapsed().as_secs_f64();
+        Ok(result)
+    }
+
+    fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault> {
+        if !(1..=TOP_LEVEL).contains(&level) {
+            let message = format!("level {level}: levels are 1 to {TOP_LEVEL}");
+            return Err(Fault::protocol("unknown-level", message));
+        }
+        self.must_await(seat)?;
+        let mut luck = Luck::from_seed(sub_seed(seed, u64::from(level)));
+        let view = self.game.state().view(seat.into());
+        Ok(BotSpec::Level(level).make::<G>().choose(&view, seat, &mut luck).to_string())
+    }
+
+    fn record(&self) -> String {
+        self.game.record()
+    }
+
+    fn journal(&self) -> Vec<Line> {
+        let line = |entry: &Entry<G>| {
+            let action = match &entry.what {
+                What::Input(Input::Act(seat, action)) => Some((*seat, action.to_string())),
+                _ => None,
+            };
+            Line { text: entry.what.to_string(), action }
+        };
+        self.game.journal().iter().map(line).collect()
+    }
+
+    fn at(&self, entries: usize) -> Option<Box<dyn Table>> {
+        self.game.at(entries).map(Shelf::seat_down)
+    }
+}
+
+/// A notice without its wrapping where it is a fact of the game.
+fn seen_json<S: serde::Serialize>(notice: &Notice<S>) -> Value {
+    match notice {
+        Notice::Seen(seen) => json(seen),
+        other => json(other),
+    }
+}

@@ -1,0 +1,120 @@
+//! A match without its game's type: everything in texts and JSON.
+
+use scene::{Board, Path, Scene};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Info, Message, Pending, Seat, Viewer, Waiting, Window};
+
+use crate::Fault;
+
+/// What random play from here brought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Playouts {
+    /// Matches played.
+    pub plays: u64,
+    /// Inputs in all.
+    pub inputs: u64,
+    /// Seconds they took.
+    pub seconds: f64,
+    /// Matches won, by seat.
+    pub wins: Vec<u64>,
+    /// Matches drawn.
+    pub draws: u64,
+}
+
+/// One entry of the journal, for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The entry as the record writes it, without number and time.
+    pub text: String,
+    /// The seat and the action, if that is what it is.
+    pub action: Option<(Seat, String)>,
+}
+
+/// A match. Methods that take a viewer or give moves to a seat tell only what that one may know; `pending`,
+/// `odds`, `record` and `journal` are the host's.
+pub trait Table: Send {
+    /// What is known of its game.
+    fn info(&self) -> Info;
+
+    /// Its options.
+    fn config(&self) -> Value;
+
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+
+    /// The names in its seats.
+    fn names(&self) -> &[Option<String>];
+
+    /// Whom it waits for. The host's.
+    fn pending(&self) -> Pending;
+
+    /// What this viewer may know of that.
+    fn waiting(&self, who: Viewer) -> Waiting;
+
+    /// What a seat can do, in notation.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+
+    /// A seat acts. Gives what that seat saw of it.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault>;
+
+    /// The chance outcomes and their weights, or nothing where they are sampled. The host's.
+    fn odds(&self) -> Result<Option<Vec<(String, u32)>>, Fault>;
+
+    /// A chance outcome from a seed. Nothing happens yet.
+    fn draw(&self, seed: u64) -> Result<String, Fault>;
+
+    /// Chance answers.
+    fn roll(&mut self, outcome: &str) -> Result<(), Fault>;
+
+    /// A window runs out.
+    fn expire(&mut self, window: Window) -> Result<(), Fault>;
+
+    /// Somebody sits down.
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Fault>;
+
+    /// A seat gives up.
+    fn resign(&mut self, seat: Seat) -> Result<(), Fault>;
+
+    /// The match goes back to what it was after this many entries.
+    fn take_back(&mut self, entries: usize) -> Result<(), Fault>;
+
+    /// All that a viewer knows.
+    fn view(&self, who: Viewer) -> Value;
+
+    /// What a viewer has been told so far, in order.
+    fn stream(&self, who: Viewer) -> Vec<Value>;
+
+    /// The same in words.
+    fn story(&self, who: Viewer) -> Vec<Message>;
+
+    /// The part of the drawing that never changes.
+    fn board(&self) -> Board;
+
+    /// What a viewer sees.
+    fn scene(&self, who: Viewer) -> Scene;
+
+    /// The steps by which each action of a seat is given.
+    fn paths(&self, seat: Seat) -> Vec<Path>;
+
+    /// Leaves at a depth.
+    fn perft(&self, depth: u32) -> Result<u64, Fault>;
+
+    /// Leaves at a depth, by first input.
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault>;
+
+    /// Random play from here.
+    fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
+
+    /// What a bot would do in a seat, from what that seat knows.
+    fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault>;
+
+    /// The record. The host's until the match is over.
+    fn record(&self) -> String;
+
+    /// The journal, entry by entry. The host's.
+    fn journal(&self) -> Vec<Line>;
+
+    /// The match as it stood after this many entries.
+    fn at(&self, entries: usize) -> Option<Box<dyn Table>>;
+}

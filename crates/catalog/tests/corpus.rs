@@ -1,0 +1,38 @@
+//! Replays the committed fuzz corpus: what once was nasty stays harmless, without a fuzzer.
+
+use std::fs;
+use std::panic;
+use std::path::{Path, PathBuf};
+
+#[path = "../../../fuzz/src/lib.rs"]
+#[allow(unreachable_pub, reason = "a library of its own in fuzz/")]
+mod laws;
+
+/// Calls a law with every file of its corpus and names those that break it.
+fn replay(target: &str, law: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
+    let entries = fs::read_dir(folder).expect("the corpus is committed");
+    let inputs: Vec<_> = entries.map(|entry| entry.expect("a folder of files").path()).collect();
+    assert!(inputs.len() >= 20, "only {} inputs for {target}", inputs.len());
+    let breaks = |input: &PathBuf| {
+        let bytes = fs::read(input).expect("a file");
+        panic::catch_unwind(|| law(&bytes)).is_err()
+    };
+    let broken: Vec<_> = inputs.iter().filter(|input| breaks(input)).collect();
+    assert!(broken.is_empty(), "the law of {target} is broken by {broken:#?}");
+}
+
+#[test]
+fn notation() {
+    replay("notation", laws::notation);
+}
+
+#[test]
+fn record() {
+    replay("record", laws::record);
+}
+
+#[test]
+fn engine() {
+    replay("engine", laws::engine);
+}

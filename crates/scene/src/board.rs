@@ -1,0 +1,113 @@
+//! What never changes during a match: the drawing of a config.
+//!
+//! A board depends on the config alone, so that clients fetch it once and keep it. Nothing of a position
+//! may enter it.
+
+use serde::Serialize;
+
+use crate::{Art, Colour, Gradient, HOUSE, Outline, Rect, Rgb, Theme};
+
+/// The static drawing of a config.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Board {
+    /// The width of the view box, in units.
+    pub width: i32,
+    /// The height of the view box, in units.
+    pub height: i32,
+    /// The drawing beneath everything else.
+    pub backdrop: Vec<Art>,
+    /// The drawings that pieces, decor and trays use by name.
+    pub symbols: Vec<Symbol>,
+    /// The gradients that shapes use by name.
+    pub gradients: Vec<Gradient>,
+    /// The colours that everything uses by name, beside those of the house.
+    pub colours: Vec<Colour>,
+    /// The board on a terminal.
+    pub grid: Grid,
+}
+
+impl Board {
+    /// The drawing of this name.
+    pub fn symbol(&self, name: &str) -> Option<&Symbol> {
+        self.symbols.iter().find(|symbol| symbol.name == name)
+    }
+
+    /// The value of a named colour: the board's own, else the house's.
+    pub fn colour(&self, name: &str, theme: Theme) -> Option<Rgb> {
+        let found = self.colours.iter().chain(HOUSE).find(|colour| colour.name == name);
+        found.map(|colour| colour.value(theme))
+    }
+
+    /// The whole view box.
+    pub fn area(&self) -> Rect {
+        Rect::new(0, 0, self.width, self.height)
+    }
+}
+
+/// A drawing used again and again, around its own origin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Symbol {
+    /// Its name.
+    pub name: &'static str,
+    /// The drawing.
+    pub art: Vec<Art>,
+    /// Its silhouette: what is clicked, and where a mark runs.
+    pub outline: Outline,
+    /// The box around it, for fitting it into a tray.
+    pub bounds: Rect,
+}
+
+/// The board on a terminal: a grid of characters onto which the view box is scaled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Grid {
+    /// How many characters wide.
+    pub columns: u16,
+    /// How many lines high.
+    pub rows: u16,
+    /// What is printed there before any piece, like the backdrop.
+    pub cells: Vec<Cell>,
+}
+
+/// A place on the character grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Spot {
+    /// Characters from the left.
+    pub column: u16,
+    /// Lines from the top.
+    pub row: u16,
+}
+
+/// A few characters on one line of the grid. They must say the same without their colours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Cell {
+    /// The characters, each one column wide.
+    pub text: String,
+    /// The named colour of the characters.
+    pub ink: &'static str,
+    /// The named colour behind them.
+    pub paper: Option<&'static str>,
+    /// Where the middle of the text stands. Without it, a piece's position is scaled onto the grid; what has
+    /// no position to scale stands at the top left.
+    pub at: Option<Spot>,
+}
+
+impl Cell {
+    /// A text in a colour, placed by scaling.
+    pub fn new(text: impl Into<String>, ink: &'static str) -> Self {
+        Cell { text: text.into(), ink, paper: None, at: None }
+    }
+
+    /// The same with a colour behind it.
+    #[must_use]
+    pub fn on(mut self, paper: &'static str) -> Self {
+        self.paper = Some(paper);
+        self
+    }
+
+    /// The same with its middle at this spot.
+    #[must_use]
+    pub fn at(mut self, column: u16, row: u16) -> Self {
+        self.at = Some(Spot { column, row });
+        self
+    }
+}

@@ -1,0 +1,96 @@
+//! What a game can get wrong in its drawing. Renderers pass over every flaw in silence; tests must not.
+
+use std::collections::BTreeSet;
+
+use crate::{Art, Board, Cell, Paint, Panel, Path, Scene, Shape, Step, Theme};
+
+/// A mistake in a board or a scene.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Flaw {
+    /// Two elements have this id.
+    TwiceTheSameId(String),
+    /// A mark, a piece or a path names this id, which nothing has.
+    UnknownId(String),
+    /// Something uses a drawing of this name, which the board lacks.
+    UnknownSymbol(String),
+    /// Something uses a colour of this name, which neither the board nor the house has.
+    UnknownColour(String),
+    /// Something uses a gradient of this name, which the board lacks.
+    UnknownGradient(String),
+    /// The piece with this id stands outside the view box.
+    OffTheBoard(String),
+}
+
+/// Every flaw of a scene, its board and paths through it, each once.
+pub fn flaws<'a>(board: &Board, scene: &Scene, paths: impl IntoIterator<Item = &'a Path>) -> Vec<Flaw> {
+    let mut found = BTreeSet::new();
+    colours(board, scene, &mut found);
+    symbols(board, scene, &mut found);
+    ids(scene, paths, &mut found);
+    let away = scene.pieces.iter().filter(|piece| !board.area().holds(piece.at));
+    found.extend(away.map(|piece| Flaw::OffTheBoard(piece.id.clone())));
+    found.into_iter().collect()
+}
+
+fn ids<'a>(scene: &Scene, paths: impl IntoIterator<Item = &'a Path>, found: &mut BTreeSet<Flaw>) {
+    let mut known = BTreeSet::new();
+    for id in scene.ids().chain(scene.panels.iter().map(|panel| panel.id.as_str())) {
+        if !known.insert(id) {
+            found.insert(Flaw::TwiceTheSameId(id.to_owned()));
+        }
+    }
+    let named = paths.into_iter().flat_map(|path| &path.steps).filter_map(|step| match step {
+        Step::Id(id) => Some(id),
+        Step::Choice { .. } => None,
+    });
+    let marked = scene.marks.iter().map(|mark| &mark.id);
+    let stood_on = scene.pieces.iter().filter_map(|piece| piece.on.as_ref());
+    for id in named.chain(marked).chain(stood_on) {
+        if !scene.ids().any(|known| known == id) {
+            found.insert(Flaw::UnknownId(id.clone()));
+        }
+    }
+}
+
+fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
+    let pieces = scene.pieces.iter().map(|piece| piece.symbol);
+    let decor = scene.decor.iter().map(|decor| decor.symbol);
+    let slots = scene.panels.iter().flat_map(Panel::slots).map(|slot| slot.symbol);
+    let unknown = pieces.chain(decor).chain(slots).filter(|name| board.symbol(name).is_none());
+    found.extend(unknown.map(|name| Flaw::UnknownSymbol(name.to_owned())));
+}
+
+fn colours(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
+    let drawings = board.symbols.iter().map(|symbol| &symbol.art).chain([&board.backdrop]).flatten();
+    let mut used: Vec<&str> = Vec::new();
+    for art in drawings {
+        match art {
+            Art::Shape(shape) => paints(board, shape, &mut used, found),
+            Art::Lettering(lettering) => used.push(lettering.ink),
+        }
+    }
+    used.extend(board.gradients.iter().flat_map(|gradient| &gradient.stops).map(|stop| stop.colour));
+    for cell in cells(board, scene) {
+        used.push(cell.ink);
+        used.extend(cell.paper);
+    }
+    let unknown = used.into_iter().filter(|name| board.colour(name, Theme::Light).is_none());
+    found.extend(unknown.map(|name| Flaw::UnknownColour(name.to_owned())));
+}
+
+fn paints(board: &Board, shape: &Shape, used: &mut Vec<&str>, found: &mut BTreeSet<Flaw>) {
+    for paint in [shape.fill, shape.stroke.map(|stroke| stroke.paint)].into_iter().flatten() {
+        match paint {
+            Paint::Colour(name) => used.push(name),
+            Paint::Gradient(name) if board.gradients.iter().any(|gradient| gradient.name == name) => {}
+            Paint::Gradient(name) => drop(found.insert(Flaw::UnknownGradient(name.to_owned()))),
+        }
+    }
+}
+
+fn cells<'a>(board: &'a Board, scene: &'a Scene) -> impl Iterator<Item = &'a Cell> {
+    let pieces = scene.pieces.iter().map(|piece| &piece.cell);
+    let slots = scene.panels.iter().flat_map(Panel::slots);
+    let regions = scene.regions.iter().filter_map(|region| region.cell.as_ref());
+    board.grid.cells.iter().chain(regions).chain(pieces).chain(slots.map(|slot| &slot.cell))
+}

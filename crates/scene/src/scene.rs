@@ -1,0 +1,163 @@
+//! What changes from move to move: places, pieces, marks and panels, each with an id and a spoken label.
+//!
+//! A scene is made from one viewer's view and holds nothing that viewer may not know. Ids are words such as
+//! `square-3`, `piece-3-2`, `reserve-red`; they are what paths, marks and animations name.
+
+use serde::Serialize;
+use tabletop::Message;
+
+use crate::{Cell, Outline, Panel, Point};
+
+/// A place one can point at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Region {
+    /// Its id in paths.
+    pub id: String,
+    /// Its edge.
+    pub outline: Outline,
+    /// What it is and holds, in words.
+    pub label: Message,
+    /// What the terminal shows, beneath any piece, at a spot of its own.
+    pub cell: Option<Cell>,
+}
+
+/// A piece on the board, which one can point at too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Its id in paths.
+    pub id: String,
+    /// The name of its drawing.
+    pub symbol: &'static str,
+    /// Where the drawing's origin goes.
+    pub at: Point,
+    /// Higher ones are drawn later, over the others.
+    pub z: i32,
+    /// The id of the region it stands on: whoever points at the piece points at that as well.
+    pub on: Option<String>,
+    /// What it is and where, in words.
+    pub label: Message,
+    /// What the terminal shows.
+    pub cell: Cell,
+}
+
+/// A drawing that is only looked at: a shadow, a burning village. Screen readers pass over it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Decor {
+    /// The name of its drawing.
+    pub symbol: &'static str,
+    /// Where the drawing's origin goes.
+    pub at: Point,
+    /// Its order among pieces and decor.
+    pub z: i32,
+}
+
+/// Why something is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emphasis {
+    /// It took part in the last action.
+    Last,
+    /// The player has chosen it, on the way to an action.
+    Selected,
+    /// The player may choose it next.
+    Target,
+    /// It decided the match.
+    Winning,
+}
+
+impl Emphasis {
+    /// The house's colour for it.
+    pub const fn colour(self) -> &'static str {
+        match self {
+            Emphasis::Last => "last",
+            Emphasis::Selected => "selected",
+            Emphasis::Target => "target",
+            Emphasis::Winning => "winning",
+        }
+    }
+}
+
+/// A ring around a region, a piece or a slot of a tray.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Mark {
+    /// The id of what is marked.
+    pub id: String,
+    /// Why.
+    pub why: Emphasis,
+}
+
+/// An arrow over the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Arrow {
+    /// Where it starts.
+    pub from: Point,
+    /// The point it bends towards; the middle makes it straight.
+    pub bend: Point,
+    /// Where its head is.
+    pub to: Point,
+    /// Why it is there.
+    pub why: Emphasis,
+}
+
+/// A straight line across the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// One end.
+    pub from: Point,
+    /// The other end.
+    pub to: Point,
+    /// Its order among pieces and decor.
+    pub z: i32,
+    /// Why it is there.
+    pub why: Emphasis,
+}
+
+/// All that a viewer sees at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scene {
+    /// Whose turn it is, or how the match ended.
+    pub caption: Message,
+    /// The places one can point at. Later ones lie above earlier ones, pieces above all of them.
+    pub regions: Vec<Region>,
+    /// The pieces on the board.
+    pub pieces: Vec<Piece>,
+    /// What is only looked at.
+    pub decor: Vec<Decor>,
+    /// Rings around regions, pieces and slots.
+    pub marks: Vec<Mark>,
+    /// Arrows over the board.
+    pub arrows: Vec<Arrow>,
+    /// Lines across the board.
+    pub lines: Vec<Line>,
+    /// What lies beside the board.
+    pub panels: Vec<Panel>,
+}
+
+impl Scene {
+    /// A scene with nothing in it yet.
+    pub fn new(caption: Message) -> Self {
+        Scene {
+            caption,
+            regions: Vec::new(),
+            pieces: Vec::new(),
+            decor: Vec::new(),
+            marks: Vec::new(),
+            arrows: Vec::new(),
+            lines: Vec::new(),
+            panels: Vec::new(),
+        }
+    }
+
+    /// The ids that paths and marks may name: regions, pieces, slots of trays.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        let regions = self.regions.iter().map(|region| region.id.as_str());
+        let pieces = self.pieces.iter().map(|piece| piece.id.as_str());
+        let slots = self.panels.iter().flat_map(Panel::slots).map(|slot| slot.id.as_str());
+        regions.chain(pieces).chain(slots)
+    }
+
+    /// The marks on an element, in their order.
+    pub fn marks_on(&self, id: &str) -> impl Iterator<Item = Emphasis> {
+        self.marks.iter().filter(move |mark| mark.id == id).map(|mark| mark.why)
+    }
+}

@@ -1,0 +1,333 @@
+//! A board and a scene as one standalone SVG picture.
+//!
+//! The picture refers to nothing outside itself and uses no style sheet, filter or script, so that a page, a
+//! viewer and a rasteriser all show the same. Every region, piece and slot carries its id, a role and its
+//! label in words. Text from outside (players' names in labels) can never become markup.
+
+mod panel;
+
+use std::fmt::Display;
+
+use tabletop::Message;
+
+use crate::xml::{Attrs, Xml};
+use crate::{
+    Arrow, Art, Board, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline, Paint, Piece, Region,
+    Scene, Shape, Theme,
+};
+
+const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
+
+/// Draws a scene on its board. `say` puts messages into the reader's language.
+pub fn svg(board: &Board, scene: &Scene, theme: Theme, say: &dyn Fn(&Message) -> String) -> String {
+    let mut picture = Picture { xml: Xml::default(), board, scene, theme, say };
+    picture.draw();
+    picture.xml.finish()
+}
+
+struct Picture<'a> {
+    xml: Xml,
+    board: &'a Board,
+    scene: &'a Scene,
+    theme: Theme,
+    say: &'a dyn Fn(&Message) -> String,
+}
+
+/// What is drawn among the pieces, in the order of z.
+enum Standing<'a> {
+    Piece(&'a Piece),
+    Decor(&'a Decor),
+    Line(&'a Line),
+}
+
+impl Picture<'_> {
+    fn draw(&mut self) {
+        let (board, scene) = (self.board, self.scene);
+        let caption = (self.say)(&scene.caption);
+        let view_box = format!("0 0 {} {}", board.width, board.height);
+        self.xml.open(
+            "svg",
+            &[
+                ("xmlns", &"http://www.w3.org/2000/svg"),
+                ("viewBox", &view_box),
+                ("role", &"group"),
+                ("aria-label", &caption),
+            ],
+        );
+        self.xml.text("title", &[], &caption);
+        self.definitions();
+        self.xml.open("g", &[("aria-hidden", &"true")]);
+        board.backdrop.iter().for_each(|art| self.art(art));
+        self.xml.close();
+        scene.regions.iter().for_each(|region| self.region(region));
+        self.standing();
+        scene.panels.iter().for_each(|panel| self.panel(panel));
+        self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
+        scene.arrows.iter().for_each(|arrow| self.arrow(arrow));
+        self.xml.close();
+    }
+
+    fn definitions(&mut self) {
+        self.xml.open("defs", &[]);
+        self.board.gradients.iter().for_each(|gradient| self.gradient(gradient));
+        for symbol in &self.board.symbols {
+            self.xml.open("g", &[("id", &symbol_id(symbol.name))]);
+            symbol.art.iter().for_each(|art| self.art(art));
+            self.xml.close();
+        }
+        self.xml.close();
+    }
+
+    fn gradient(&mut self, gradient: &Gradient) {
+        let id = format!("paint-{}", gradient.name);
+        let linear = |x2: u8, y2: u8| [("x1", 0), ("y1", 0), ("x2", x2), ("y2", y2)];
+        match gradient.direction {
+            Direction::Outwards => self.xml.open("radialGradient", &[("id", &id)]),
+            Direction::Across => self.open_linear(&id, linear(1, 0)),
+            Direction::Down => self.open_linear(&id, linear(0, 1)),
+            Direction::Aslant => self.open_linear(&id, linear(1, 1)),
+        }
+        for stop in &gradient.stops {
+            let colour = self.colour(stop.colour);
+            let (offset, opacity) = (share(stop.at), share(stop.opacity));
+            self.xml
+                .leaf("stop", &[("offset", &offset), ("stop-color", &colour), ("stop-opacity", &opacity)]);
+        }
+        self.xml.close();
+    }
+
+    fn open_linear(&mut self, id: &str, ends: [(&str, u8); 4]) {
+        let [a, b, c, d] = &ends;
+        self.xml.open("linearGradient", &[("id", &id), (a.0, &a.1), (b.0, &b.1), (c.0, &c.1), (d.0, &d.1)]);
+    }
+
+    fn art(&mut self, art: &Art) {
+        match art {
+            Art::Shape(shape) => self.shape(shape),
+            Art::Lettering(lettering) => self.lettering(lettering),
+        }
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        let fill = shape.fill.map_or_else(|| "none".to_owned(), |paint| self.paint(paint));
+        let opacity = share(shape.opacity);
+        let Some(stroke) = shape.stroke else {
+            return self.outline(&shape.outline, &[("fill", &fill), ("opacity", &opacity)]);
+        };
+        let (paint, width) = (self.paint(stroke.paint), f64::from(stroke.tenths) / 10.0);
+        self.outline(
+            &shape.outline,
+            &[
+                ("fill", &fill),
+                ("stroke", &paint),
+                ("stroke-width", &width),
+                ("stroke-linecap", &"round"),
+                ("stroke-linejoin", &"round"),
+                ("opacity", &opacity),
+            ],
+        );
+    }
+
+    fn outline(&mut self, outline: &Outline, look: &Attrs<'_>) {
+        let with = |own: &[(&'static str, String)], xml: &mut Xml, name| {
+            let mut attrs: Vec<(&str, &dyn Display)> =
+                own.iter().map(|(name, value)| (*name, value as &dyn Display)).collect();
+            attrs.extend_from_slice(look);
+            xml.leaf(name, &attrs);
+        };
+        match outline {
+            Outline::Rect { area, radius } => {
+                let [x, y, width, height, rx] =
+                    [area.x, area.y, area.width, area.height, *radius].map(|n| n.to_string());
+                let own = [("x", x), ("y", y), ("width", width), ("height", height), ("rx", rx)];
+                with(&own, &mut self.xml, "rect");
+            }
+            Outline::Ellipse { centre, rx, ry } => {
+                let [cx, cy, rx, ry] = [centre.x, centre.y, *rx, *ry].map(|n| n.to_string());
+                with(&[("cx", cx), ("cy", cy), ("rx", rx), ("ry", ry)], &mut self.xml, "ellipse");
+            }
+            Outline::Polygon(points) => {
+                let points: Vec<String> = points.iter().map(|p| format!("{},{}", p.x, p.y)).collect();
+                with(&[("points", points.join(" "))], &mut self.xml, "polygon");
+            }
+            Outline::Path(data) => with(&[("d", data.clone())], &mut self.xml, "path"),
+        }
+    }
+
+    fn lettering(&mut self, lettering: &Lettering) {
+        let ink = self.colour(lettering.ink);
+        self.xml.text(
+            "text",
+            &[
+                ("x", &lettering.at.x),
+                // The middle of capitals and digits lies about a third of the size above their foot.
+                ("y", &(lettering.at.y + lettering.size * 35 / 100)),
+                ("font-size", &lettering.size),
+                ("font-family", &LETTERS),
+                ("font-weight", &"bold"),
+                ("text-anchor", &"middle"),
+                ("fill", &ink),
+            ],
+            &lettering.text,
+        );
+    }
+
+    /// Opens the group of something one can point at, with its name for those who do not see it.
+    fn open_element(&mut self, id: &str, label: &Message, transform: Option<&str>) {
+        let label = (self.say)(label);
+        let mut attrs: Vec<(&str, &dyn Display)> =
+            vec![("id", &id), ("role", &"img"), ("aria-label", &label)];
+        attrs.extend(transform.as_ref().map(|transform| ("transform", transform as &dyn Display)));
+        self.xml.open("g", &attrs);
+        self.xml.text("title", &[], &label);
+    }
+
+    fn region(&mut self, region: &Region) {
+        self.open_element(&region.id, &region.label, None);
+        self.outline(&region.outline, &[("fill", &"none"), ("pointer-events", &"all")]);
+        self.rings(&region.id, &region.outline);
+        self.xml.close();
+    }
+
+    fn standing(&mut self) {
+        let scene = self.scene;
+        let pieces = scene.pieces.iter().map(|piece| (piece.z, Standing::Piece(piece)));
+        let decor = scene.decor.iter().map(|decor| (decor.z, Standing::Decor(decor)));
+        let lines = scene.lines.iter().map(|line| (line.z, Standing::Line(line)));
+        let mut all: Vec<_> = decor.chain(pieces).chain(lines).collect();
+        all.sort_by_key(|(z, _)| *z);
+        for (_, standing) in all {
+            match standing {
+                Standing::Piece(piece) => self.piece(piece),
+                Standing::Decor(decor) => self.decor(decor),
+                Standing::Line(line) => self.line(line),
+            }
+        }
+    }
+
+    fn decor(&mut self, Decor { symbol, at, .. }: &Decor) {
+        let href = format!("#{}", symbol_id(symbol));
+        self.xml.leaf("use", &[("href", &href), ("x", &at.x), ("y", &at.y), ("aria-hidden", &"true")]);
+    }
+
+    fn piece(&mut self, piece: &Piece) {
+        let Some(symbol) = self.board.symbol(piece.symbol) else { return };
+        let transform = format!("translate({} {})", piece.at.x, piece.at.y);
+        self.open_element(&piece.id, &piece.label, Some(&transform));
+        self.xml.leaf("use", &[("href", &format!("#{}", symbol_id(symbol.name)))]);
+        self.rings(&piece.id, &symbol.outline);
+        self.xml.close();
+    }
+
+    fn rings(&mut self, id: &str, outline: &Outline) {
+        for why in self.scene.marks_on(id) {
+            let dashes = if why == Emphasis::Target { "10 8" } else { "none" };
+            for (colour, width, opacity) in layers(why) {
+                let colour = self.colour(colour);
+                self.outline(
+                    outline,
+                    &[
+                        ("fill", &"none"),
+                        ("stroke", &colour),
+                        ("stroke-width", width),
+                        ("stroke-linejoin", &"round"),
+                        ("stroke-dasharray", &dashes),
+                        ("opacity", opacity),
+                    ],
+                );
+            }
+        }
+    }
+
+    fn line(&mut self, line: &Line) {
+        let data = format!("M{} {} L{} {}", line.from.x, line.from.y, line.to.x, line.to.y);
+        self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
+        for (colour, width, opacity) in layers(line.why) {
+            let colour = self.colour(colour);
+            self.trace(&data, &colour, *width, *opacity);
+        }
+        self.xml.close();
+    }
+
+    fn arrow(&mut self, arrow: &Arrow) {
+        let (halo, colour) = (self.colour("halo"), self.colour(arrow.why.colour()));
+        let (foot, head) = head(arrow);
+        let Arrow { from, bend, .. } = arrow;
+        let shaft = format!("M{} {} Q{} {} {:.1} {:.1}", from.x, from.y, bend.x, bend.y, foot.0, foot.1);
+        self.trace(&shaft, &halo, 17, 0.7);
+        self.xml.leaf(
+            "path",
+            &[
+                ("d", &head),
+                ("fill", &colour),
+                ("stroke", &halo),
+                ("stroke-width", &8),
+                ("stroke-opacity", &0.7),
+                ("stroke-linejoin", &"round"),
+                ("paint-order", &"stroke"),
+            ],
+        );
+        self.trace(&shaft, &colour, 9, 1.0);
+    }
+
+    fn trace(&mut self, data: &str, colour: &dyn Display, width: i32, opacity: f64) {
+        self.xml.leaf(
+            "path",
+            &[
+                ("d", &data),
+                ("fill", &"none"),
+                ("stroke", colour),
+                ("stroke-width", &width),
+                ("stroke-linecap", &"round"),
+                ("opacity", &opacity),
+            ],
+        );
+    }
+
+    fn paint(&self, paint: Paint) -> String {
+        match paint {
+            Paint::Colour(name) => self.colour(name),
+            Paint::Gradient(name) => format!("url(#paint-{name})"),
+        }
+    }
+
+    /// A named colour; nothing is painted under a name nobody gave.
+    fn colour(&self, name: &str) -> String {
+        self.board.colour(name, self.theme).map_or_else(|| "none".to_owned(), |rgb| rgb.to_string())
+    }
+}
+
+fn symbol_id(name: &str) -> String {
+    format!("symbol-{name}")
+}
+
+fn share(percent: u8) -> f64 {
+    f64::from(percent) / 100.0
+}
+
+/// The colours, widths and opacities of a mark, from the lowest layer to the highest.
+fn layers(why: Emphasis) -> &'static [(&'static str, i32, f64)] {
+    match why {
+        Emphasis::Last => &[("last", 11, 0.3), ("last", 4, 0.95)],
+        Emphasis::Selected => &[("selected", 13, 0.35), ("selected", 6, 1.0)],
+        Emphasis::Target => &[("target", 5, 0.9)],
+        Emphasis::Winning => &[
+            ("winning", 28, 0.35),
+            ("winning-edge", 15, 0.85),
+            ("winning", 10, 1.0),
+            ("winning-core", 4, 0.95),
+        ],
+    }
+}
+
+/// Where the shaft of an arrow ends, and the outline of its head.
+fn head(arrow: &Arrow) -> ((f64, f64), String) {
+    let (x, y) = (f64::from(arrow.to.x), f64::from(arrow.to.y));
+    let (dx, dy) = (x - f64::from(arrow.bend.x), y - f64::from(arrow.bend.y));
+    let length = dx.hypot(dy).max(1.0);
+    let (dx, dy) = (dx / length, dy / length);
+    let foot = (x - 24.0 * dx, y - 24.0 * dy);
+    let (left, right) = ((foot.0 - 17.0 * dy, foot.1 + 17.0 * dx), (foot.0 + 17.0 * dy, foot.1 - 17.0 * dx));
+    let outline = format!("M{x:.1} {y:.1} L{:.1} {:.1} L{:.1} {:.1} Z", left.0, left.1, right.0, right.1);
+    (foot, outline)
+}

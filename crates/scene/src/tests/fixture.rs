@@ -1,0 +1,114 @@
+//! Two squares, two pieces, a tray, a text: one of everything a scene can hold.
+
+use tabletop::{Arg, Message};
+
+use crate::{
+    Arrow, Board, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid, Lettering, Line, Mark,
+    Outline, Paint, Panel, Piece, Point, Rect, Region, Scene, Shape, Slot, Stop, Symbol, Tray,
+};
+
+pub(super) fn board() -> Board {
+    let outline = Outline::ellipse(0, 0, 10, 8);
+    Board {
+        width: 100,
+        height: 60,
+        backdrop: vec![
+            Shape::filled(
+                Outline::Rect { area: Rect::new(0, 0, 100, 60), radius: 4 },
+                Paint::Gradient("wood"),
+            )
+            .into(),
+            crate::Art::Lettering(Lettering {
+                at: Point::new(50, 5),
+                text: "A<1>".into(),
+                size: 6,
+                ink: "text",
+            }),
+        ],
+        symbols: vec![Symbol {
+            name: "pawn",
+            art: vec![Shape::filled(outline.clone(), Paint::Colour("red")).into()],
+            outline,
+            bounds: Rect::new(-10, -8, 20, 16),
+        }],
+        gradients: vec![Gradient {
+            name: "wood",
+            direction: Direction::Down,
+            stops: vec![
+                Stop { at: 0, colour: "red", opacity: 100 },
+                Stop { at: 100, colour: "text", opacity: 50 },
+            ],
+        }],
+        colours: vec![Colour::new("red", 0xaa0000, 0xff4444)],
+        grid: Grid { columns: 20, rows: 4, cells: vec![Cell::new("~~~~", "muted").at(10, 0)] },
+    }
+}
+
+fn region(id: &str, x: i32) -> Region {
+    let outline = Outline::Polygon(vec![Point::new(x, 20), Point::new(x + 30, 20), Point::new(x + 15, 50)]);
+    let cell = Some(Cell::new("___", "muted").at(if x < 50 { 5 } else { 15 }, 3));
+    Region { id: id.into(), outline, label: Message::new("square").with("name", id), cell }
+}
+
+fn piece(id: &str, x: i32, z: i32, on: &str) -> Piece {
+    Piece {
+        id: id.into(),
+        symbol: "pawn",
+        at: Point::new(x, 35),
+        z,
+        on: Some(on.into()),
+        label: Message::new("pawn"),
+        cell: Cell::new("(p)", "text").on("red"),
+    }
+}
+
+fn panel(id: &str, label: Message, content: Content) -> Panel {
+    Panel { id: id.into(), label, place: Rect::new(0, 0, 40, 20), is_active: true, note: None, content }
+}
+
+pub(super) fn scene() -> Scene {
+    let slot = |id: &str, is_active| Slot {
+        id: id.into(),
+        label: Message::new("left").with("count", 2),
+        symbol: "pawn",
+        cell: Cell::new("(p)", "text").on("red"),
+        count: 2,
+        capacity: 3,
+        is_active,
+    };
+    let tray = Tray { slots: vec![slot("reserve-a", true), slot("reserve-b", false)] };
+    let mut scene = Scene::new(Message::new("turn").with("name", "<b>\"Zoé\" & co</b>\u{7}"));
+    scene.regions = vec![region("square-1", 10), region("square-2", 60)];
+    scene.pieces = vec![piece("piece-2", 75, 2, "square-2"), piece("piece-1", 25, 1, "square-1")];
+    scene.decor = vec![Decor { symbol: "pawn", at: Point::new(50, 50), z: 0 }];
+    scene.marks = vec![
+        Mark { id: "square-1".into(), why: Emphasis::Target },
+        Mark { id: "piece-2".into(), why: Emphasis::Winning },
+        Mark { id: "reserve-a".into(), why: Emphasis::Selected },
+    ];
+    let (from, to) = (Point::new(25, 35), Point::new(75, 35));
+    scene.arrows = vec![Arrow { from, bend: Point::new(50, 10), to, why: Emphasis::Last }];
+    scene.lines = vec![Line { from, to, z: 1, why: Emphasis::Winning }];
+    scene.panels = vec![
+        Panel {
+            note: Some(Message::new("note")),
+            ..panel("tray", Message::new("tray"), Content::Tray(tray))
+        },
+        panel(
+            "news",
+            Message::new("news"),
+            Content::Text(vec![Message::new("first"), Message::new("second")]),
+        ),
+    ];
+    scene
+}
+
+/// The key and the arguments, which is all a test needs to hear.
+pub(super) fn say(message: &Message) -> String {
+    let args = message.args.iter().map(|(_, arg)| match arg {
+        Arg::Number(number) => format!(" {number}"),
+        Arg::Word(word) => format!(" {word}"),
+        Arg::Seat { seat } => format!(" {seat}"),
+    });
+    format!("{}{}", message.key, args.collect::<String>())
+}

@@ -1,0 +1,190 @@
+//! A board and a scene as lines of text, for the terminal.
+//!
+//! Positions are scaled onto the board's grid unless a cell names its own spot. Everything can be read
+//! without colour: pieces by their glyphs, marks by a sign on either side, the turn by a pointer. Arrows and
+//! lines are left to the caption and the marks. Names from outside cannot steer the terminal: their control
+//! characters are dropped.
+
+use tabletop::Message;
+
+use crate::{Board, Cell, Content, Emphasis, Panel, Point, Scene, Spot, Theme};
+
+/// How text is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TextStyle {
+    /// Whether to use ANSI colours.
+    pub colour: bool,
+    /// For which background.
+    pub theme: Theme,
+}
+
+/// Writes a scene on its board: the grid, the panels beneath it, the caption last. `say` puts messages into
+/// the reader's language.
+pub fn text(board: &Board, scene: &Scene, style: &TextStyle, say: &dyn Fn(&Message) -> String) -> String {
+    let say: &dyn Fn(&Message) -> String = &|message| say(message).replace(char::is_control, "");
+    let mut page = Page::new(board, *style);
+    for cell in &board.grid.cells {
+        page.put(cell, CORNER, None);
+    }
+    for region in &scene.regions {
+        if let Some(cell) = &region.cell {
+            page.put(cell, CORNER, scene.marks_on(&region.id).last());
+        }
+    }
+    let mut pieces: Vec<_> = scene.pieces.iter().collect();
+    pieces.sort_by_key(|piece| piece.z);
+    for piece in pieces {
+        page.put(&piece.cell, page.scaled(piece.at), scene.marks_on(&piece.id).last());
+    }
+    let mut out = page.finish();
+    let width = |label: &Message| say(label).chars().count();
+    let slots = scene.panels.iter().flat_map(Panel::slots);
+    let widest = Widest {
+        heading: scene.panels.iter().map(|panel| width(&panel.label)).max().unwrap_or(0),
+        slot: slots.map(|slot| width(&slot.label)).max().unwrap_or(0),
+    };
+    for panel in &scene.panels {
+        write_panel(&mut out, board, panel, widest, *style, say);
+    }
+    out.push_str(&say(&scene.caption));
+    out.push('\n');
+    out
+}
+
+/// The sign on either side of what is marked.
+fn signs(why: Emphasis) -> (char, char) {
+    match why {
+        Emphasis::Last => ('›', '‹'),
+        Emphasis::Selected => ('»', '«'),
+        Emphasis::Target => ('+', '+'),
+        Emphasis::Winning => ('★', '★'),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Char {
+    char: char,
+    ink: Option<&'static str>,
+    paper: Option<&'static str>,
+}
+
+const CORNER: Spot = Spot { column: 0, row: 0 };
+const BLANK: Char = Char { char: ' ', ink: None, paper: None };
+
+struct Page<'a> {
+    board: &'a Board,
+    style: TextStyle,
+    rows: Vec<Vec<Char>>,
+}
+
+impl<'a> Page<'a> {
+    fn new(board: &'a Board, style: TextStyle) -> Self {
+        let row = vec![BLANK; usize::from(board.grid.columns)];
+        Page { board, style, rows: vec![row; usize::from(board.grid.rows)] }
+    }
+
+    fn scaled(&self, at: Point) -> Spot {
+        let scale = |at: i32, size: i32, count: u16| {
+            let spot = i64::from(at) * i64::from(count) / i64::from(size.max(1));
+            spot.clamp(0, i64::from(count.max(1)) - 1) as u16
+        };
+        let (board, grid) = (self.board, &self.board.grid);
+        Spot { column: scale(at.x, board.width, grid.columns), row: scale(at.y, board.height, grid.rows) }
+    }
+
+    /// Prints a cell around its middle. What falls off the grid is lost.
+    fn put(&mut self, cell: &Cell, otherwise: Spot, mark: Option<Emphasis>) {
+        let spot = cell.at.unwrap_or(otherwise);
+        let length = cell.text.chars().count();
+        let start = usize::from(spot.column).saturating_sub(length / 2);
+        for (i, char) in cell.text.chars().enumerate() {
+            self.set(start + i, spot.row, Char { char, ink: Some(cell.ink), paper: cell.paper });
+        }
+        if let Some(why) = mark {
+            let (before, after) = signs(why);
+            let sign = |char| Char { char, ink: Some(why.colour()), paper: None };
+            if start > 0 {
+                self.set(start - 1, spot.row, sign(before));
+            }
+            self.set(start + length, spot.row, sign(after));
+        }
+    }
+
+    fn set(&mut self, column: usize, row: u16, char: Char) {
+        if let Some(place) = self.rows.get_mut(usize::from(row)).and_then(|row| row.get_mut(column)) {
+            *place = char;
+        }
+    }
+
+    fn finish(self) -> String {
+        let mut out = String::new();
+        for row in &self.rows {
+            let used = row.iter().rposition(|char| *char != BLANK).map_or(0, |last| last + 1);
+            for run in row[..used].chunk_by(|a, b| a.ink == b.ink && a.paper == b.paper) {
+                let words: String = run.iter().map(|char| char.char).collect();
+                write_run(&mut out, self.board, &words, run[0].ink, run[0].paper, self.style);
+            }
+            out.push('\n');
+        }
+        out
+    }
+}
+
+fn write_run(
+    out: &mut String,
+    board: &Board,
+    words: &str,
+    ink: Option<&str>,
+    paper: Option<&str>,
+    style: TextStyle,
+) {
+    let code = |layer: u8, name: Option<&str>| {
+        let rgb = board.colour(name?, style.theme).filter(|_| style.colour)?;
+        let (red, green, blue) = rgb.parts();
+        Some(format!("\u{1b}[{layer};2;{red};{green};{blue}m"))
+    };
+    let codes: String = [code(38, ink), code(48, paper)].into_iter().flatten().collect();
+    out.push_str(&codes);
+    out.push_str(words);
+    if !codes.is_empty() {
+        out.push_str("\u{1b}[0m");
+    }
+}
+
+/// How many columns labels need at most.
+#[derive(Clone, Copy)]
+struct Widest {
+    heading: usize,
+    slot: usize,
+}
+
+/// A panel on one line, or a text on several, in columns with the others.
+fn write_panel(
+    out: &mut String,
+    board: &Board,
+    panel: &Panel,
+    widest: Widest,
+    style: TextStyle,
+    say: &dyn Fn(&Message) -> String,
+) {
+    let pointer = |is_active: bool| if is_active { "▶ " } else { "  " };
+    write_run(out, board, pointer(panel.is_active), Some("active"), None, style);
+    *out += &format!("{:<1$}", say(&panel.label), widest.heading);
+    if let Content::Tray(tray) = &panel.content {
+        for slot in &tray.slots {
+            out.push_str("  ");
+            write_run(out, board, pointer(tray.singles_out(slot)), Some("active"), None, style);
+            write_run(out, board, &slot.cell.text, Some(slot.cell.ink), slot.cell.paper, style);
+            *out += &format!(" {:<1$}", say(&slot.label), widest.slot);
+        }
+    }
+    if let Some(note) = &panel.note {
+        out.push_str("   ");
+        write_run(out, board, &format!(" {} ", say(note)), Some("on-note"), Some("note"), style);
+    }
+    out.truncate(out.trim_end_matches(' ').len());
+    out.push('\n');
+    if let Content::Text(lines) = &panel.content {
+        lines.iter().for_each(|line| *out += &format!("    {}\n", say(line)));
+    }
+}

@@ -1,0 +1,175 @@
+//! The bots of the house: what [`Thinking`] names, done.
+//!
+//! A bot is given its seat's view and imagines a state from it; the true state never comes here. Nothing is
+//! kept from one choice to the next, so the same view and dice give the same action, on any machine and
+//! after any restart.
+
+use std::collections::BTreeMap;
+
+use tabletop::{Bot, Determinize, Dice, Evaluate, Keyed, Levels, Seat, Thinking};
+
+use crate::alphabeta::{self, Limits};
+use crate::luck::Luck;
+use crate::mcts::Mcts;
+
+/// The level that plays from the game's book where it can.
+pub const TOP_LEVEL: u8 = 5;
+
+/// In how many imagined worlds a choice is weighed where something is hidden.
+const WORLDS: u32 = 16;
+
+/// Any action, each as likely as the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Random;
+
+impl<G: Determinize> Bot<G> for Random {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        G::determinize(view, dice).sample(seat, dice)
+    }
+}
+
+/// Looks ahead with alpha-beta. For two opposed teams without chance; what is hidden is imagined once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AlphaBetaBot {
+    /// Positions to visit at most.
+    pub nodes: u32,
+    /// Each action's score is blurred by up to this much either way.
+    pub noise: u32,
+}
+
+impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        let state = G::determinize(view, dice);
+        let limits = Limits::nodes(u64::from(self.nodes));
+        if let Some(only) = only_action(&state, seat) {
+            only
+        } else if self.noise == 0 {
+            alphabeta::best(&state, seat, limits).best
+        } else {
+            alphabeta::blurred(&state, seat, limits, self.noise, dice).best
+        }
+    }
+}
+
+/// Looks ahead with Monte-Carlo tree search. Where something is hidden, it is imagined anew for several
+/// trees, and the action tried most in all of them together is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MctsBot {
+    /// Playouts.
+    pub iterations: u32,
+}
+
+impl<G: Determinize> Bot<G> for MctsBot {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        let mut luck = Luck::from_dice(dice);
+        let state = G::determinize(view, &mut luck);
+        if let Some(only) = only_action(&state, seat) {
+            return only;
+        }
+        if !G::INFO.has_secrets {
+            let mut tree = Mcts::new(state, seat);
+            tree.run(self.iterations, &mut luck);
+            return tree.best();
+        }
+        let mut visits = BTreeMap::new();
+        for _ in 0..WORLDS {
+            let mut tree = Mcts::new(G::determinize(view, &mut luck), seat);
+            tree.run(self.iterations.div_ceil(WORLDS), &mut luck);
+            for tally in tree.tallies() {
+                *visits.entry(tally.action).or_insert(0) += tally.visits;
+            }
+        }
+        let most = visits.into_iter().max_by_key(|(_, visits)| *visits);
+        most.expect("a seat in must has an action").0
+    }
+}
+
+/// The action of a seat that has no choice.
+fn only_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
+    let mut plies = Vec::new();
+    state.plies(seat, &mut plies);
+    if plies.len() == 1 { plies.pop() } else { None }
+}
+
+/// The bot that thinks like this.
+pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Box<dyn Bot<G>> {
+    match thinking {
+        Thinking::Random => Box::new(Random),
+        Thinking::AlphaBeta { nodes, noise } => Box::new(AlphaBetaBot { nodes, noise }),
+        Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
+    }
+}
+
+/// A level of a game, 1 to 5: thinks as the game says, and at the top level knows the game's book.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelBot {
+    /// The level.
+    pub level: u8,
+}
+
+impl<G: Determinize + Evaluate + Keyed + Levels> Bot<G> for LevelBot {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        let state = G::determinize(view, dice);
+        if self.level == TOP_LEVEL
+            && let Some(known) = state.book()
+        {
+            return known;
+        }
+        bot_for::<G>(state.thinking(self.level)).choose(view, seat, dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toys::{Pick, Race, TicTacToe, Toy};
+
+    type Board = Toy<TicTacToe>;
+
+    /// Crosses 0 and 1, noughts 3 and 4: whoever looks sees 2.
+    const OPEN: [u8; 4] = [0, 3, 1, 4];
+
+    fn choice(bot: &mut dyn Bot<Board>, log: &[u8], seed: u64) -> Pick {
+        let seat = Seat::new(log.len() as u8 % 2);
+        bot.choose(&log.to_vec(), seat, &mut Luck::from_seed(seed))
+    }
+
+    #[test]
+    fn each_level_thinks_as_the_game_says() {
+        for level in 2..=5 {
+            assert_eq!(choice(&mut LevelBot { level }, &OPEN, 1), Pick(2), "level {level}");
+        }
+        let random: Vec<Pick> = (0..40).map(|seed| choice(&mut LevelBot { level: 1 }, &OPEN, seed)).collect();
+        for square in [2, 5, 6, 7, 8] {
+            assert!(random.contains(&Pick(square)), "level 1 plays anything, {square} too");
+        }
+    }
+
+    #[test]
+    fn only_the_top_level_has_the_book() {
+        assert_eq!(choice(&mut LevelBot { level: 5 }, &[], 1), Pick(4), "the book's");
+        assert_eq!(choice(&mut LevelBot { level: 3 }, &[], 1), Pick(0), "the first of equals");
+    }
+
+    #[test]
+    fn same_view_and_dice_same_action() {
+        for thinking in [
+            Thinking::Random,
+            Thinking::AlphaBeta { nodes: 300, noise: 20 },
+            Thinking::AlphaBeta { nodes: 300, noise: 0 },
+            Thinking::Mcts { iterations: 200 },
+        ] {
+            let mut bot = bot_for::<Board>(thinking);
+            for seed in 0..5 {
+                let first = choice(bot.as_mut(), &[4, 0], seed);
+                assert_eq!(first, choice(bot.as_mut(), &[4, 0], seed), "{thinking:?} remembers nothing");
+            }
+        }
+    }
+
+    #[test]
+    fn monte_carlo_plays_games_of_chance() {
+        let mut bot = bot_for::<Toy<Race>>(Thinking::Mcts { iterations: 500 });
+        assert_eq!(bot.choose(&vec![3], Seat::new(0), &mut Luck::from_seed(1)), Pick(0));
+    }
+}

@@ -1,0 +1,60 @@
+//! Random play to the end: the measure of a game's speed, and what Monte-Carlo search learns from.
+//!
+//! Every decision is drawn by [`Game::sample`], so a game that samples without listing its actions is
+//! not slowed down. Nothing is allocated here.
+
+use tabletop::{Dice, Game, Input, Outcome};
+
+use crate::turn::{Turn, turn};
+
+/// Plays at random to the end. Gives how it ended and how many inputs that took. Where several seats act
+/// at once, the lowest acts first.
+#[inline]
+pub fn playout<G: Game, D: Dice + ?Sized>(state: &mut G, dice: &mut D) -> (Outcome, u32) {
+    let mut inputs = 0;
+    loop {
+        let input = match turn(state) {
+            Turn::Over(outcome) => return (outcome, inputs),
+            Turn::Chance => Input::Chance(state.roll(dice)),
+            Turn::Act(seat) => Input::Act(seat, state.sample(seat, dice)),
+        };
+        state.apply(input, &mut ());
+        inputs += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Luck;
+    use crate::toys::{Duo, Race, TicTacToe, Toy};
+
+    #[test]
+    fn random_tic_tac_toe_ends_as_it_should() {
+        let mut luck = Luck::from_seed(1);
+        let mut ends = [0u32; 3];
+        for _ in 0..20_000 {
+            let (outcome, inputs) = playout(&mut Toy::<TicTacToe>::default(), &mut luck);
+            assert!((5..=9).contains(&inputs));
+            let places = outcome.standings.iter().map(|standing| standing.place);
+            match places.collect::<Vec<_>>()[..] {
+                [1, 2] => ends[0] += 1,
+                [2, 1] => ends[1] += 1,
+                _ => ends[2] += 1,
+            }
+        }
+        // Known: 58.5 % crosses, 28.8 % noughts, 12.7 % draws.
+        assert!((11_400..12_000).contains(&ends[0]), "{ends:?}");
+        assert!((5_500..6_020).contains(&ends[1]), "{ends:?}");
+    }
+
+    #[test]
+    fn chance_and_seats_at_once_are_walked() {
+        let mut luck = Luck::from_seed(2);
+        let (outcome, inputs) = playout(&mut Toy::<Race>::default(), &mut luck);
+        assert_eq!(outcome.how, "home");
+        assert!(inputs >= 4);
+        let (outcome, inputs) = playout(&mut Toy::<Duo>::default(), &mut luck);
+        assert_eq!((outcome.how, inputs), ("shown", 2));
+    }
+}

@@ -1,0 +1,18 @@
+## Ce qui se dit de tous les jeux.
+
+refused-no-such-seat = Il n'y a pas de telle place à cette table.
+refused-not-your-move = Ce n'est pas à cette place de jouer.
+refused-window-closed = Ce moment est passé : la décision est close.
+refused-out-of-turn = Le jeu attend autre chose en ce moment.
+refused-impossible = Cela ne peut pas sortir ici.
+refused-over = La partie est finie.
+
+how-resigned = par abandon d'un joueur
+how-agreed = d'un commun accord
+how-abandoned = la partie a été abandonnée
+
+notice-seated = { $name } s'assied.
+notice-taken-back = Les derniers coups sont repris.
+notice-resigned = { $seat } abandonne.
+notice-agreed = On convient de la nulle.
+notice-abandoned = La partie est abandonnée.

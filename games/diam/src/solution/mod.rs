@@ -1,0 +1,52 @@
+//! The solved game: for two players under the rules of 2003, the second player wins.
+//!
+//! A [`Certificate`] is a complete strategy in a file. [`verify`] checks one with nothing but the rules, and
+//! [`book`] plays by the one that comes with the house. Symmetry is done here by [`Image`] on written
+//! positions, on purpose not by the bits of `symmetry`: what the solver believes is not believed here.
+
+mod certificate;
+mod image;
+mod verify;
+
+use std::sync::OnceLock;
+
+use tabletop::{Game, Input};
+
+pub use certificate::{BadCertificate, Certificate};
+use image::Image;
+pub use verify::{Summary, Unproven, verify};
+
+use crate::piece::Side;
+use crate::{Action, Diam, Edition};
+
+/// The certificate that comes with the house.
+pub const CERTIFICATE_2003: &str = include_str!("../../data/solution-2003.txt");
+
+/// The winning action, where the house's certificate knows one: for the second side, two players, 2003.
+pub fn book(state: &Diam) -> Option<Action> {
+    static BOOK: OnceLock<Option<Certificate>> = OnceLock::new();
+    let rules = state.now.rules;
+    if rules.edition() != Edition::V2003 || rules.players() != 2 || state.side_to_act() != Some(Side::Second)
+    {
+        return None;
+    }
+    if let Some(action) = winning_action(state) {
+        return Some(action);
+    }
+    let book = BOOK.get_or_init(|| Certificate::parse(CERTIFICATE_2003).ok()).as_ref()?;
+    let (canonical, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
+    let (reply, _) = book.reply(&canonical)?;
+    Some(image.undo(reply))
+}
+
+/// An action of the side to act that makes its diam at once.
+fn winning_action(state: &Diam) -> Option<Action> {
+    let seat = state.now.seat();
+    let mut moves = Vec::new();
+    state.moves(seat, &mut moves);
+    moves.into_iter().find(|action| {
+        let mut next = *state;
+        next.apply(Input::Act(seat, *action), &mut ());
+        next.pending().outcome().is_some_and(|outcome| !outcome.is_draw() && outcome.place(seat) == 1)
+    })
+}

@@ -1,0 +1,156 @@
+//! Checking a strategy with the rules alone: every reply is legal, every action of the opponent is answered,
+//! ranks fall along every line so that nothing goes in circles, and every line ends in the winner's diam.
+
+use std::fmt;
+
+use tabletop::{Game, Input, Pending, Seat};
+
+use crate::solution::{BadCertificate, Certificate, Image, winning_action};
+use crate::{Action, Config, Diam};
+
+/// What a true certificate holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Positions with a reply of their own.
+    pub replies: usize,
+    /// Answers looked up, and diams made at once.
+    pub answers: u64,
+    /// The most plies from the start to the win.
+    pub longest: u16,
+    /// The seat that wins.
+    pub winner: Seat,
+}
+
+/// Why a certificate proves nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproven {
+    /// It cannot be read.
+    Unreadable(BadCertificate),
+    /// Its options cannot be played, or the seat is none of them.
+    NoSuchGame,
+    /// A position is not written as the least of its images, or cannot be played from.
+    BadPosition(String),
+    /// A reply is against the rules.
+    IllegalReply(String, Action),
+    /// Somebody else wins, or nobody, after these.
+    NotWon(String, Action),
+    /// A position that can come up has no reply.
+    Unanswered(String),
+    /// A reply leads to a position that is not nearer to the win.
+    Circle(String),
+}
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproven::Unreadable(bad) => bad.fmt(f),
+            Unproven::NoSuchGame => f.write_str("the solution is of a game that cannot be played"),
+            Unproven::BadPosition(position) => write!(f, "the position {position} is not one to reply to"),
+            Unproven::IllegalReply(position, reply) => {
+                write!(f, "in {position} the reply {reply} is not legal")
+            }
+            Unproven::NotWon(position, action) => {
+                write!(f, "in {position} the winner does not win after {action}")
+            }
+            Unproven::Unanswered(position) => {
+                write!(f, "the position {position} can come up and has no reply")
+            }
+            Unproven::Circle(position) => write!(f, "from {position} the win does not come nearer"),
+        }
+    }
+}
+
+impl std::error::Error for Unproven {}
+
+/// Checks a certificate.
+pub fn verify(text: &str) -> Result<Summary, Unproven> {
+    let certificate = Certificate::parse(text).map_err(Unproven::Unreadable)?;
+    let start = Diam::start(&certificate.config).map_err(|_| Unproven::NoSuchGame)?;
+    if certificate.winner.index() >= usize::from(start.seats()) {
+        return Err(Unproven::NoSuchGame);
+    }
+    let mut check = Check { certificate: &certificate, answers: 0 };
+    // The start is treated like the position after a reply: the opponent is to move, or the winner is.
+    let longest = check.nearest_win(&start, "the start", u16::MAX)?;
+    for (position, reply, rank) in certificate.replies() {
+        check.reply(position, reply, rank)?;
+    }
+    let winner = certificate.winner;
+    Ok(Summary { replies: certificate.replies().count(), answers: check.answers, longest, winner })
+}
+
+struct Check<'a> {
+    certificate: &'a Certificate,
+    answers: u64,
+}
+
+impl Check<'_> {
+    /// Checks one line of the file.
+    fn reply(&mut self, position: &str, reply: Action, rank: u16) -> Result<(), Unproven> {
+        let bad = || Unproven::BadPosition(position.to_owned());
+        let state = self.state_at(position).ok_or_else(bad)?;
+        let canonical = Image::canonical(&state.view(tabletop::Viewer::Public)).0;
+        if canonical != position || state.now.seat() != self.certificate.winner {
+            return Err(bad());
+        }
+        let mut next = state;
+        next.step(Input::Act(self.certificate.winner, reply), &mut ())
+            .map_err(|_| Unproven::IllegalReply(position.to_owned(), reply))?;
+        match next.pending() {
+            Pending::Over(_) => self.must_be_won(&next, position, reply),
+            Pending::Chance | Pending::Seats { .. } => self.nearest_win(&next, position, rank).map(|_| ()),
+        }
+    }
+
+    /// The position of a line, with the winner's side to move.
+    fn state_at(&self, position: &str) -> Option<Diam> {
+        let turn = self.certificate.winner.index();
+        let position = format!("{position} {turn}");
+        Diam::start(&Config { position, ..self.certificate.config.clone() }).ok()
+    }
+
+    /// Follows every action of the opponent from here until the winner is to move; there the win must be
+    /// nearer than `rank`. Gives the most plies it can take.
+    fn nearest_win(&mut self, state: &Diam, from: &str, rank: u16) -> Result<u16, Unproven> {
+        let seat = state.now.seat();
+        if seat == self.certificate.winner {
+            return self.answer(state, from, rank);
+        }
+        let mut moves = Vec::new();
+        state.moves(seat, &mut moves);
+        let mut longest = 1;
+        for action in moves {
+            let mut next = *state;
+            next.step(Input::Act(seat, action), &mut ()).expect("what is listed is accepted");
+            if next.pending().outcome().is_some() {
+                self.must_be_won(&next, from, action)?;
+            } else {
+                longest = longest.max(1 + self.nearest_win(&next, from, rank)?);
+            }
+        }
+        Ok(longest)
+    }
+
+    /// The winner is to move: a diam at once, or a reply with a smaller rank.
+    fn answer(&mut self, state: &Diam, from: &str, rank: u16) -> Result<u16, Unproven> {
+        self.answers += 1;
+        if winning_action(state).is_some() {
+            return Ok(1);
+        }
+        let canonical = Image::canonical(&state.view(tabletop::Viewer::Public)).0;
+        let (_, nearer) =
+            self.certificate.reply(&canonical).ok_or_else(|| Unproven::Unanswered(canonical.clone()))?;
+        if nearer >= rank {
+            return Err(Unproven::Circle(from.to_owned()));
+        }
+        Ok(nearer)
+    }
+
+    fn must_be_won(&self, state: &Diam, position: &str, action: Action) -> Result<(), Unproven> {
+        let winner = self.certificate.winner;
+        match state.pending() {
+            Pending::Over(outcome) if !outcome.is_draw() && outcome.place(winner) == 1 => Ok(()),
+            _ => Err(Unproven::NotWon(position.to_owned(), action)),
+        }
+    }
+}

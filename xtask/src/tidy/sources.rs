@@ -1,0 +1,147 @@
+//! What must not stand in a file: tests that do not run, unfinished code, paths and hosts of one
+//! machine, modules without a word about themselves, rules that reach outside, files too large.
+
+use super::{File, Finding, LARGEST, is_of_rules};
+
+/// Unfinished or switched off.
+const UNFINISHED: [&str; 4] = ["#[ignore", "todo!(", "unimplemented!(", "dbg!("];
+
+/// Folders of somebody's machine.
+const FOLDERS: [&str; 3] = ["/work/", "/home/", "/root/"];
+
+/// Package hosts: everybody reaches the registries their own way.
+const HOSTS: [&str; 5] =
+    ["registry.npmjs.org", "static.crates.io", "index.crates.io", "deb.debian.org", "pypi.org"];
+
+/// Modules of `std` that rules do without.
+const OUTSIDE: [&str; 5] = ["env", "fs", "net", "thread", "time"];
+
+/// Other names that rules do without: hash order changes from run to run, and printing is I/O.
+const UNFIT: [&str; 3] = ["HashMap", "HashSet", "println!"];
+
+pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
+    for file in files {
+        if file.size > LARGEST {
+            let what = format!("{} bytes: files have {LARGEST} at most", file.size);
+            findings.push(Finding::new(&file.path, 1, what));
+        }
+        // These modules name what they look for.
+        if !file.path.starts_with("xtask/src/tidy/") {
+            machine(file, findings);
+            unfinished(file, findings);
+        }
+        documented(file, findings);
+        if is_rules(&file.path) {
+            outside(file, findings);
+        }
+    }
+}
+
+fn machine(file: &File, findings: &mut Vec<Finding>) {
+    if file.path == "Cargo.lock" || file.path.ends_with("/Cargo.lock") {
+        return;
+    }
+    for (i, line) in file.text.lines().enumerate() {
+        for folder in FOLDERS.into_iter().filter(|folder| names_folder(line, folder)) {
+            findings.push(Finding::new(&file.path, i + 1, format!("{folder} is a folder of one machine")));
+        }
+        for host in HOSTS.into_iter().filter(|host| line.contains(host)) {
+            findings.push(Finding::new(
+                &file.path,
+                i + 1,
+                format!("{host} is named: registries are configured"),
+            ));
+        }
+    }
+}
+
+/// Whether an absolute path into this folder stands in the line.
+fn names_folder(line: &str, folder: &str) -> bool {
+    let is_inside = |c: char| c.is_alphanumeric() || "-_.~*/)}".contains(c);
+    line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(is_inside))
+}
+
+fn unfinished(file: &File, findings: &mut Vec<Finding>) {
+    if !file.path.ends_with(".rs") {
+        return;
+    }
+    for (i, line) in file.text.lines().enumerate() {
+        for word in UNFINISHED.into_iter().filter(|word| line.contains(word)) {
+            findings.push(Finding::new(&file.path, i + 1, format!("{word} does not stay in the sources")));
+        }
+    }
+}
+
+fn documented(file: &File, findings: &mut Vec<Finding>) {
+    if source_of(&file.path).is_some() && !file.text.starts_with("//!") {
+        findings.push(Finding::new(&file.path, 1, "a module begins with //! and says what it is for"));
+    }
+}
+
+/// The crate's folder, for a Rust file in the `src` of a workspace member.
+fn source_of(path: &str) -> Option<&str> {
+    let (folder, _) = path.strip_suffix(".rs")?.split_once("/src/")?;
+    (folder == "xtask" || folder.starts_with("crates/") || folder.starts_with("games/")).then_some(folder)
+}
+
+/// Whether rules stand in this file, rather than their tests.
+fn is_rules(path: &str) -> bool {
+    let is_test = path.ends_with("/tests.rs") || path.contains("/tests/");
+    !is_test && source_of(path).is_some_and(is_of_rules)
+}
+
+fn outside(file: &File, findings: &mut Vec<Finding>) {
+    let code = code(&file.text);
+    let mut find = |at: usize, what: String| {
+        let line = code[..at].matches('\n').count() + 1;
+        findings.push(Finding::new(&file.path, line, format!("{what} has no place in rules")));
+    };
+    for (at, module) in std_modules(&code) {
+        if OUTSIDE.contains(&module) {
+            find(at, format!("std::{module}"));
+        }
+    }
+    for name in UNFIT {
+        for (at, _) in code.match_indices(name) {
+            find(at, name.to_owned());
+        }
+    }
+}
+
+/// The text without lines that are comments and without a closing module of tests. Lines keep their number.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text);
+    let lines = text.lines().map(|line| if line.trim_start().starts_with("//") { "" } else { line });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The names right under `std`, written `std::fs` or in a group, `std::{fmt, fs}`; with their places.
+fn std_modules(code: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    for (at, path) in code.match_indices("std::") {
+        let start = at + path.len();
+        let Some(group) = code[start..].strip_prefix('{') else {
+            found.push((at, name(&code[start..])));
+            continue;
+        };
+        let mut depth = 1;
+        found.push((at, name(group)));
+        for (i, c) in group.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                ',' if depth == 1 => found.push((start + 1 + i, name(&group[i + 1..]))),
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+    }
+    found
+}
+
+/// The name a text begins with.
+fn name(text: &str) -> &str {
+    text.trim_start().split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+}

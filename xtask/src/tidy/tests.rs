@@ -1,0 +1,161 @@
+//! Each check on a repository of a few lines.
+
+use super::{File, LARGEST, check};
+
+fn file(path: &str, text: &str) -> File {
+    File { path: path.to_owned(), size: text.len() as u64, text: text.to_owned() }
+}
+
+/// What is found in these files, one line each.
+fn found(files: &[(&str, &str)]) -> Vec<String> {
+    let files: Vec<_> = files.iter().map(|(path, text)| file(path, text)).collect();
+    check(&files).iter().map(ToString::to_string).collect()
+}
+
+const TESTS: &str = "//! Tests.\nfn p1_1_a_piece() {}\nfn p1_2_3_a_pile() {}\n";
+const RULES: &str = "# Rules\n\n**1.1** A piece.\n\n**1.2.3** A pile.\n";
+
+#[test]
+fn paragraphs_in_both_languages_with_tests_are_tidy() {
+    let files =
+        [("games/x/RULES.en.md", RULES), ("games/x/RULES.fr.md", RULES), ("games/x/src/tests.rs", TESTS)];
+    assert_eq!(found(&files), [""; 0]);
+}
+
+#[test]
+fn a_paragraph_needs_its_translation_and_its_test() {
+    let more = "**1.1** One.\n**1.2.3** Two.\n**2.1** Three.\n";
+    let files =
+        [("games/x/RULES.en.md", more), ("games/x/RULES.fr.md", RULES), ("games/x/src/tests.rs", TESTS)];
+    let expected = [
+        "games/x/RULES.en.md:3: paragraph 2.1 has no test named p2_1_…",
+        "games/x/RULES.en.md:3: paragraph 2.1 is missing in games/x/RULES.fr.md",
+    ];
+    assert_eq!(found(&files), expected);
+}
+
+#[test]
+fn a_test_needs_its_paragraph() {
+    let tests =
+        format!("{TESTS}    fn p1_4_2_players() {{}}\nfn p7_not_a_number() {{}}\nfn play_1_1_() {{}}\n");
+    let files =
+        [("games/x/RULES.en.md", RULES), ("games/x/RULES.fr.md", RULES), ("games/x/src/tests.rs", &tests)];
+    assert_eq!(found(&files), ["games/x/src/tests.rs:4: there is no paragraph 1.4.2 in the rules"]);
+}
+
+#[test]
+fn a_paragraph_stands_once() {
+    let twice = format!("{RULES}**1.1** Again.\n");
+    let files =
+        [("games/x/RULES.en.md", &*twice), ("games/x/RULES.fr.md", RULES), ("games/x/src/tests.rs", TESTS)];
+    assert_eq!(found(&files), ["games/x/RULES.en.md:6: paragraph 1.1 stands on line 3 already"]);
+}
+
+#[test]
+fn a_game_has_rules_as_soon_as_it_has_code() {
+    assert_eq!(found(&[("games/x/README.md", "Soon.")]), [""; 0]);
+    let expected = [
+        "games/x/RULES.en.md:1: a game has its rules in French and in English",
+        "games/x/RULES.fr.md:1: a game has its rules in French and in English",
+    ];
+    assert_eq!(found(&[("games/x/src/lib.rs", "//! A game.\n")]), expected);
+}
+
+#[test]
+fn translations_have_the_same_messages_and_variables() {
+    let en = "# = not a message\nyes = Yes\nmoved = { $who } moves\n    to { $where }.\n-term = Tabletier\nonly = x\n";
+    let fr = "yes = Oui\nyes = Si\nmoved = { $who } joue.\n-term = Tabletier\n";
+    let expected = [
+        "words/en.ftl:6: message only is missing in the other language",
+        "words/fr.ftl:2: message yes stands on line 1 already",
+        "words/fr.ftl:3: message moved uses $who, in words/en.ftl $where $who",
+    ];
+    assert_eq!(found(&[("words/en.ftl", en), ("words/fr.ftl", fr)]), expected);
+    assert_eq!(found(&[("words/fr.ftl", fr)]), ["words/fr.ftl:1: the other language is missing beside it"]);
+}
+
+#[test]
+fn parts_of_sentences_belong_to_their_language() {
+    let en = "taken = { $who } takes the { $colour ->\n    [red] red\n   *[blue] blue\n } one\n";
+    let fr = "taken = { $who } prend { taken-what }\ntaken-what = { taken-the } { $colour }\ntaken-the = la { taken-what }\n";
+    assert_eq!(found(&[("words/en.ftl", en), ("words/fr.ftl", fr)]), [""; 0]);
+}
+
+#[test]
+fn crates_use_only_those_they_may() {
+    let search = "[dependencies]\n# scene = 1\ndiam.workspace = true\n[dev-dependencies]\nscene = \"1\"\n";
+    let catalog = "[dependencies]\ndiam.workspace = true\n[dependencies.xtask]\npath = \"x\"\n";
+    let diam =
+        "[target.'cfg(unix)'.dependencies]\nbots = { package = \"search\", path = \"x\" }\nscene = \"0\"\n";
+    let files = [
+        ("crates/search/Cargo.toml", search),
+        ("crates/catalog/Cargo.toml", catalog),
+        ("crates/scene/Cargo.toml", ""),
+        ("crates/brandnew/Cargo.toml", ""),
+        ("games/diam/Cargo.toml", diam),
+        ("xtask/Cargo.toml", ""),
+    ];
+    let expected = [
+        "crates/brandnew/Cargo.toml:1: crates/brandnew is new: say in xtask/src/tidy/directions.rs whom it may use",
+        "crates/catalog/Cargo.toml:3: crates/catalog may not use xtask",
+        "crates/search/Cargo.toml:3: crates/search may not use games/diam",
+        "games/diam/Cargo.toml:2: games/diam may not use crates/search",
+    ];
+    assert_eq!(found(&files), expected);
+}
+
+#[test]
+fn nothing_unfinished_stays() {
+    let text = "//! A crate.\n#[ignore = \"slow\"]\nfn f() { todo!() }\nfn g() { dbg!(1); unimplemented!(\"later\") }\n";
+    let expected = [
+        "crates/laws/src/lib.rs:2: #[ignore does not stay in the sources",
+        "crates/laws/src/lib.rs:3: todo!( does not stay in the sources",
+        "crates/laws/src/lib.rs:4: dbg!( does not stay in the sources",
+        "crates/laws/src/lib.rs:4: unimplemented!( does not stay in the sources",
+    ];
+    assert_eq!(found(&[("crates/laws/src/lib.rs", text)]), expected);
+    assert_eq!(found(&[("notes.md", text)]), [""; 0]);
+}
+
+#[test]
+fn no_machine_is_named() {
+    let text =
+        "see /home/ana/x\nand `/root/.cargo`\nbut games/work/x and ~/work/y pass\nfrom https://pypi.org/x\n";
+    let expected = [
+        "NOTES.md:1: /home/ is a folder of one machine",
+        "NOTES.md:2: /root/ is a folder of one machine",
+        "NOTES.md:4: pypi.org is named: registries are configured",
+    ];
+    assert_eq!(found(&[("NOTES.md", text), ("fuzz/Cargo.lock", "index.crates.io")]), expected);
+}
+
+#[test]
+fn modules_say_what_they_are_for() {
+    let files = [("xtask/src/main.rs", "fn main() {}"), ("crates/laws/tests/a.rs", "fn f() {}")];
+    assert_eq!(found(&files), ["xtask/src/main.rs:1: a module begins with //! and says what it is for"]);
+}
+
+#[test]
+fn rules_do_not_reach_outside() {
+    let text = "//! No std::fs here.\nuse std::{\n    fmt::{self, Write},\n    time::Duration,\n};\n\
+        use std::env;\n// println!\nfn f() { println!(); }\ntype T = HashMap<u8, u8>;\n\
+        #[cfg(test)]\nmod tests {\n    use std::fs;\n}\n";
+    let expected = [
+        "crates/scene/src/lib.rs:3: std::time has no place in rules",
+        "crates/scene/src/lib.rs:6: std::env has no place in rules",
+        "crates/scene/src/lib.rs:8: println! has no place in rules",
+        "crates/scene/src/lib.rs:9: HashMap has no place in rules",
+    ];
+    assert_eq!(found(&[("crates/scene/src/lib.rs", text)]), expected);
+    for elsewhere in ["crates/search/src/lib.rs", "crates/scene/src/tests.rs", "crates/scene/src/tests/a.rs"]
+    {
+        assert_eq!(found(&[(elsewhere, text)]), [""; 0]);
+    }
+}
+
+#[test]
+fn large_files_stay_out() {
+    let large = File { size: LARGEST + 1, ..file("assets/film.bin", "") };
+    let found: Vec<_> = check(&[large]).iter().map(ToString::to_string).collect();
+    assert_eq!(found, ["assets/film.bin:1: 1500001 bytes: files have 1500000 at most"]);
+}
