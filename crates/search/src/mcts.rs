@@ -22,7 +22,7 @@ use crate::playout::playout;
 use crate::turn::{Turn, teams, turn};
 
 /// How much the unexplored is preferred; means run from 0 to 1.
-const EXPLORATION: f32 = 0.6;
+const EXPLORATION: f32 = 0.4;
 /// The mean of a proven win; of a proven loss, its negative.
 const PROVEN: f32 = 1e6;
 

@@ -46,8 +46,18 @@ pub(crate) fn read(config: &Config, bad: &mut BadConfig) -> Option<Diam> {
 fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Result<Diam, String> {
     let counts = board.counts();
     let reserve = (0..4).map(|slot| u16::from(4 - counts[slot]) << (4 * slot)).sum();
-    let now =
-        Position { board, reserve, ply: 0, rules, turn, announced, swapped: false, last: None, end: None };
+    let now = Position {
+        board,
+        reserve,
+        ply: 0,
+        rules,
+        turn,
+        announced,
+        swapped: false,
+        last: None,
+        landed: 0,
+        end: None,
+    };
     let mut state = Diam { now, past: History::new(0) };
     if board.diam().is_some() {
         return Err("position: there is a diam on the board already".to_owned());

@@ -66,6 +66,8 @@ pub(crate) struct Position {
     /// Whether the two players exchanged sides.
     pub(crate) swapped: bool,
     pub(crate) last: Option<Action>,
+    /// The level, from 0, at which the last action's lowest piece came to stand.
+    pub(crate) landed: u8,
     pub(crate) end: Option<End>,
 }
 

@@ -29,6 +29,9 @@ pub struct View {
     pub calls_announcements: bool,
     /// The last action.
     pub last: Option<Action>,
+    /// The level, from 1 for people, at which its lowest piece came to stand.
+    #[serde(serialize_with = "from_one")]
+    pub landed: u8,
     /// Actions so far.
     pub actions: u16,
     /// Actions since the last placing; 100 are a draw.
@@ -94,6 +97,7 @@ impl View {
             announced: Side::BOTH.into_iter().filter(|side| now.announced & side.bit() != 0).collect(),
             calls_announcements: now.rules.is_manual(),
             last: now.last,
+            landed: now.landed,
             actions: now.ply,
             quiet: state.past.quiet(),
             occurrences: state.past.count(now.recurrence_key()) as u8,

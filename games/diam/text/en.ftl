@@ -96,3 +96,28 @@ diam-swapped = { $seat } swaps sides
 diam-skipped = { $seat } cannot play and is skipped
 diam-made = Diam! Two { diam-colour } pieces face to face at level { $level }, on squares { $square } and { $across }
 diam-timed-out = { $seat } has run out of time
+
+## How it ended, in a few words
+
+diam-how-diam = by a diam
+diam-how-time = on time
+diam-how-repetition = the same position for the third time
+diam-how-blocked = nobody can play
+diam-how-quiet = a hundred turns without placing a piece
+
+## Why an action is refused
+
+diam-refused-other-edition = The { diam-colour } pieces belong to the other edition.
+diam-refused-not-your-reserve = The { diam-colour } pieces are the other side's.
+diam-refused-partners-reserve = The { diam-colour } pieces are your partner's to place.
+diam-refused-reserve-empty = There is no { diam-colour } piece left in reserve.
+diam-refused-pile-full = Square { $square } already holds four pieces.
+diam-refused-not-empty = In the 1998 edition a piece is placed on an empty square; square { $square } is not.
+diam-refused-no-piece = There is no piece on square { $square } at level { $level }.
+diam-refused-not-your-piece = The piece on square { $square } at level { $level } is the other side's.
+diam-refused-too-far = From square { $square } a piece goes one step; square { $to } is not next to it.
+diam-refused-too-high = Square { $square } would hold more than four pieces.
+diam-refused-not-announced = That diam was not announced on your previous turn.
+diam-refused-no-announcements = Announcements are not called in this game.
+diam-refused-nothing-to-announce = After this action you would not threaten a diam, so there is nothing to announce.
+diam-refused-no-swap = Sides can be swapped only instead of the first player's second turn, and only if agreed on.

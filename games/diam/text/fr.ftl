@@ -95,3 +95,28 @@ diam-swapped = { $seat } échange les camps
 diam-skipped = { $seat } ne peut pas jouer et passe son tour
 diam-made = Diam ! Deux pions { diam-colour-plural } face à face au niveau { $level }, sur les cases { $square } et { $across }
 diam-timed-out = { $seat } a dépassé son temps
+
+## Comment elle a fini, en peu de mots
+
+diam-how-diam = par un diam
+diam-how-time = au temps
+diam-how-repetition = la même position pour la troisième fois
+diam-how-blocked = plus personne ne peut jouer
+diam-how-quiet = cent tours sans poser de pion
+
+## Pourquoi une action est refusée
+
+diam-refused-other-edition = Les pions { diam-colour-plural } appartiennent à l'autre édition.
+diam-refused-not-your-reserve = Les pions { diam-colour-plural } sont à l'autre camp.
+diam-refused-partners-reserve = Les pions { diam-colour-plural } sont à votre partenaire : c'est à lui de les poser.
+diam-refused-reserve-empty = Il ne reste pas de pion { diam-colour } en réserve.
+diam-refused-pile-full = La case { $square } porte déjà quatre pions.
+diam-refused-not-empty = Dans l'édition de 1998, on pose un pion sur une case vide ; la case { $square } ne l'est pas.
+diam-refused-no-piece = Il n'y a pas de pion sur la case { $square } au niveau { $level }.
+diam-refused-not-your-piece = Le pion de la case { $square } au niveau { $level } est à l'autre camp.
+diam-refused-too-far = De la case { $square }, un pion avance d'un pas ; la case { $to } n'est pas voisine.
+diam-refused-too-high = La case { $square } porterait plus de quatre pions.
+diam-refused-not-announced = Ce diam n'a pas été annoncé à votre tour précédent.
+diam-refused-no-announcements = On n'annonce pas à la main dans cette partie.
+diam-refused-nothing-to-announce = Après cette action vous ne menaceriez pas de diam : il n'y a rien à annoncer.
+diam-refused-no-swap = On n'échange les camps qu'au lieu du second tour du premier joueur, et seulement si c'était convenu.

@@ -134,10 +134,10 @@ fn slot(view: &View, reserve: &Reserve) -> Slot {
 fn mark_last(view: &View, scene: &mut Scene) {
     let mut mark = |id| scene.marks.push(Mark { id, why: Emphasis::Last });
     match view.last {
-        Some(Action::Place { square, .. }) => mark(piece_id(square, top(view, square))),
+        Some(Action::Place { square, .. }) => mark(piece_id(square, view.landed)),
         Some(Action::Move { from, level, to, .. }) => {
             mark(square_id(from));
-            mark(square_id(to));
+            (view.landed..=top(view, to)).for_each(|level| mark(piece_id(to, level)));
             scene.arrows.push(arrow(from, level, to, top(view, to)));
         }
         Some(Action::Swap) | None => {}

@@ -39,18 +39,17 @@ impl Diam {
     /// Does an action of the seat whose turn it is.
     #[inline]
     pub(crate) fn act<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
-        let landed = match action {
+        let target = match action {
             Action::Place { colour, square, .. } => {
                 let slot = colour.slot();
-                events.put(|| {
-                    let level = self.now.board.height(square) + 1;
-                    Event::Placed { seat, colour, square, level }
-                });
+                self.now.landed = self.now.board.height(square);
+                events.put(|| Event::Placed { seat, colour, square, level: self.now.landed + 1 });
                 self.now.board.place(slot, square);
                 self.now.reserve -= 1 << (4 * slot);
                 square
             }
             Action::Move { from, level, to, .. } => {
+                self.now.landed = self.now.board.height(to);
                 events.put(|| self.moved(seat, from, level, to));
                 self.now.board.shift(from, level, to);
                 to
@@ -59,7 +58,7 @@ impl Diam {
         };
         self.now.ply += 1;
         self.now.last = Some(action);
-        if let Some(diam) = self.now.board.diam_through(landed) {
+        if let Some(diam) = self.now.board.diam_through(target) {
             let winner = diam.side();
             self.now.end = Some(End::Diam(winner));
             events.put(|| Event::Diam {
