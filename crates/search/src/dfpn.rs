@@ -199,16 +199,21 @@ fn at_once<G: Keyed>(state: &G, seat: Seat, prover: Team) -> Option<G::Action> {
     })
 }
 
-/// What can follow a position whose mover cannot end the match as wished: no two of one class. Actions that
-/// end it against the mover are left out.
-fn children<G: Keyed>(state: &G, seat: Seat, prover: Team) -> Vec<(G::Action, Place)> {
+/// What can follow a position, no two of one class; actions that end the match against the mover are left
+/// out. Nothing if the mover can end it at once as wished: then there is nothing to look into.
+fn children<G: Keyed>(state: &G, seat: Seat, prover: Team) -> Option<Vec<(G::Action, Place)>> {
+    let own = state.team(seat) == prover;
     let mut plies = Vec::new();
     state.plies(seat, &mut plies);
     let mut children: Vec<(G::Action, Place)> = Vec::with_capacity(plies.len());
     for action in plies {
         let next = after(state, seat, &action);
         match turn(&next) {
-            Turn::Over(_) => {}
+            Turn::Over(outcome) => {
+                if has_won(&next, &outcome, prover) == own {
+                    return None;
+                }
+            }
             Turn::Chance => no_chance(),
             Turn::Act(mover) => {
                 let place = Place::of(&next, mover, prover);
@@ -218,7 +223,7 @@ fn children<G: Keyed>(state: &G, seat: Seat, prover: Team) -> Vec<(G::Action, Pl
             }
         }
     }
-    children
+    Some(children)
 }
 
 /// The position after an action that does not end the match, and who is to move there.
@@ -265,9 +270,6 @@ impl Summary {
 impl<P: FnMut(Progress) -> ControlFlow<()>> Solver<P> {
     fn settle<G: Keyed>(&mut self, root: &G, seat: Seat) -> Numbers {
         let place = Place::of(root, seat, self.prover);
-        if at_once(root, seat, self.prover).is_some() {
-            return Numbers::settled(place.own);
-        }
         let mut numbers = Numbers::FRESH;
         while numbers.proof != 0 && numbers.disproof != 0 && !self.is_stopped {
             numbers = self.visit(root, seat, place, Numbers::NEITHER_YET);
@@ -279,7 +281,11 @@ impl<P: FnMut(Progress) -> ControlFlow<()>> Solver<P> {
     fn visit<G: Keyed>(&mut self, state: &G, seat: Seat, place: Place, limit: Numbers) -> Numbers {
         let before = self.now.expansions;
         self.tick();
-        let children = children(state, seat, self.prover);
+        let Some(children) = children(state, seat, self.prover) else {
+            let numbers = Numbers::settled(place.own);
+            self.table.put(place, numbers, 1, 1);
+            return numbers;
+        };
         self.glance(state, seat, &children);
         self.path.insert(place);
         let numbers = loop {
@@ -406,7 +412,7 @@ impl<G: Keyed, T: FnMut(&G, &G::Action, u16)> Walk<'_, G, T> {
             (self.tell)(state, &action, rank);
             rank
         } else {
-            let replies = children(state, seat, prover);
+            let replies = children(state, seat, prover).expect("nobody escapes from a proven position");
             1 + replies.iter().map(|(action, _)| self.below(state, seat, action)).max().unwrap_or(0)
         };
         self.ranks.insert(place, rank);
@@ -416,7 +422,7 @@ impl<G: Keyed, T: FnMut(&G, &G::Action, u16)> Walk<'_, G, T> {
     /// The action to the proven child with the least rank.
     fn quickest(&mut self, state: &G, seat: Seat) -> (G::Action, u16) {
         let known = |place| self.proof.table.rank(place);
-        let children = children(state, seat, self.proof.prover);
+        let children = children(state, seat, self.proof.prover).expect("the win is not at hand");
         let proven = children.into_iter().filter_map(|(action, place)| Some((known(place)?, action)));
         let (_, action) = proven.min_by_key(|(rank, _)| *rank).expect("a proven position has a proven child");
         let rank = 1 + self.below(state, seat, &action);
@@ -553,5 +559,15 @@ mod tests {
         let tight = known(roomy.entries * 3 / 4).expect("room for what matters");
         assert!(tight.entries < roomy.entries, "{tight:?} {roomy:?}");
         assert_eq!(known(4), None, "not even the proven ones fit");
+    }
+
+    #[test]
+    fn forgetting_never_proves_a_draw_won() {
+        let start = Toy::<TicTacToe>::default();
+        for entries in (10..400).step_by(13) {
+            let limits = Limits { entries, expansions: 20_000, ..Limits::default() };
+            let verdict = solve(&start, Team(0), limits, |_| ControlFlow::Continue(()));
+            assert!(!matches!(verdict, Verdict::Proven(_)), "{entries} entries");
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! checked, announced or drawn. Budgets are counted in nodes and playouts, never in time, and all luck
 //! comes from a seed, so the same question has the same answer on every machine.
 //!
-//! Reading order: [`luck`] (seeded dice), [`playout`] (random play to the end), [`perft`] (counting
+//! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`mcts`] (anything), [`dfpn`] (proofs),
 //! [`bots`] (the levels, which see views only), [`arena`] (bots against each other).
 

@@ -164,9 +164,9 @@ impl<G: Game> Mcts<G> {
             node.visits += 1;
             let merit = &mut self.merits[step.node as usize];
             if merit.mean.abs() < PROVEN {
-                let visits = node.visits as f32;
-                merit.mean += (worth[usize::from(step.by)] - merit.mean) / visits;
-                merit.doubt = 1.0 / visits.sqrt();
+                let share = 1.0 / node.visits as f32;
+                merit.mean += (worth[usize::from(step.by)] - merit.mean) * share;
+                merit.doubt = share.sqrt();
             }
         }
         if inputs == 0 && self.nodes[leaf].kind == Kind::Fresh {

@@ -147,15 +147,14 @@ impl Board {
     /// The lower half lists the colours of all pieces, stack by stack; the upper half the heights.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
-        let (mut seconds, mut hues, mut heights) = (0u32, 0u32, 0u32);
-        let mut shift = 0;
+        // Four bits a square: counting the set ones of each four gives the heights.
+        let pairs = self.occupied - ((self.occupied >> 1) & 0x5555_5555);
+        let heights = (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333);
+        let (mut seconds, mut hues, mut shift) = (0u32, 0u32, 0u32);
         for i in 0..8 {
-            let square = Square::new(i);
-            let height = self.height(square);
-            seconds |= nibble(self.second, square) << shift;
-            hues |= nibble(self.hue, square) << shift;
-            heights |= u32::from(height) << (4 * i);
-            shift += height;
+            seconds |= ((self.second >> (4 * i)) & 15).wrapping_shl(shift);
+            hues |= ((self.hue >> (4 * i)) & 15).wrapping_shl(shift);
+            shift = shift.wrapping_add((heights >> (4 * i)) & 15);
         }
         u64::from(seconds | (hues << 16)) | (u64::from(heights) << 32)
     }

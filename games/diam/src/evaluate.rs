@@ -67,11 +67,11 @@ impl Levels for Diam {
     fn thinking(&self, level: u8) -> Thinking {
         match level {
             0 => Thinking::Random,
-            1 => Thinking::AlphaBeta { nodes: 60, noise: 120 },
-            2 => Thinking::AlphaBeta { nodes: 500, noise: 40 },
-            3 => Thinking::AlphaBeta { nodes: 5_000, noise: 10 },
-            4 => Thinking::AlphaBeta { nodes: 60_000, noise: 0 },
-            _ => Thinking::AlphaBeta { nodes: 600_000, noise: 0 },
+            1 => Thinking::AlphaBeta { nodes: 40, noise: 250 },
+            2 => Thinking::AlphaBeta { nodes: 300, noise: 60 },
+            3 => Thinking::AlphaBeta { nodes: 2_500, noise: 15 },
+            4 => Thinking::AlphaBeta { nodes: 25_000, noise: 0 },
+            _ => Thinking::AlphaBeta { nodes: 400_000, noise: 0 },
         }
     }
 

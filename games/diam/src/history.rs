@@ -7,7 +7,8 @@
 /// How many actions without a placing end the game (§9.3).
 pub(crate) const QUIET_LIMIT: usize = 100;
 
-/// Keys of the positions since the last placing, the one right after it first.
+/// Keys of the positions since the last placing, the one right after it first. That one is written down
+/// only when something follows that can lead back to it: placings are most of what playouts do.
 #[derive(Clone, Copy)]
 pub(crate) struct History {
     keys: [u64; QUIET_LIMIT],
@@ -23,16 +24,26 @@ pub(crate) enum Recurrence {
 }
 
 impl History {
-    /// A history with one position in it.
-    pub(crate) fn new(key: u64) -> Self {
-        let mut history = History { keys: [0; QUIET_LIMIT], len: 0 };
-        history.restart(key);
-        history
+    /// A history of nothing.
+    pub(crate) fn new() -> Self {
+        History { keys: [0; QUIET_LIMIT], len: 0 }
     }
 
-    /// Forgets everything but this position: a piece was placed.
+    /// Forgets everything: a piece was placed.
     #[inline]
-    pub(crate) fn restart(&mut self, key: u64) {
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Whether not even the position right after the last placing is in it.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Writes down the position right after a placing.
+    #[inline]
+    pub(crate) fn begin(&mut self, key: u64) {
         self.keys[0] = key;
         self.len = 1;
     }

@@ -58,7 +58,7 @@ fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Result<Diam, St
         landed: 0,
         end: None,
     };
-    let mut state = Diam { now, past: History::new(0) };
+    let mut state = Diam { now, past: History::new() };
     if board.diam().is_some() {
         return Err("position: there is a diam on the board already".to_owned());
     }
@@ -66,7 +66,6 @@ fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Result<Diam, St
     let turns = rules.turns();
     for _ in 0..turns {
         if state.can_act() {
-            state.past = History::new(state.now.recurrence_key());
             return Ok(state);
         }
         state.now.turn = (state.now.turn + 1) % turns;

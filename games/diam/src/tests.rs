@@ -8,6 +8,7 @@ mod laws;
 mod material;
 mod moving;
 mod options;
+mod oracle;
 mod partners;
 mod perft;
 mod placing;

@@ -5,7 +5,7 @@ use tabletop::{Game, Outcome, Pending, Seat};
 
 use crate::board::Alignment;
 use crate::piece::{Colour, Side, Square};
-use crate::state::Diam;
+use crate::state::{Diam, End};
 use crate::{Action, Edition, position};
 
 /// The match as everybody sees it.
@@ -100,7 +100,7 @@ impl View {
             landed: now.landed,
             actions: now.ply,
             quiet: state.past.quiet(),
-            occurrences: state.past.count(now.recurrence_key()) as u8,
+            occurrences: occurrences(state),
             diam: now.board.diam().map(|diam| seen(diam, colours)),
             outcome,
             position: position::text(state),
@@ -111,6 +111,14 @@ impl View {
     /// The match itself: there is nothing in it that a viewer may not know.
     pub fn state(&self) -> &Diam {
         &self.state
+    }
+}
+
+/// How often the position has been there, this time included.
+fn occurrences(state: &Diam) -> u8 {
+    match state.now.end {
+        Some(End::Repetition) => 3,
+        _ => state.past.count(state.now.recurrence_key()).max(1) as u8,
     }
 }
 

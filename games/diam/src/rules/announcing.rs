@@ -8,6 +8,7 @@ use crate::{Action, Diam, Refusal};
 impl Diam {
     /// Whether moving this stack is an unannounced diam of the side to act (§6.1, §6.5). A diam that the
     /// enemy's higher one outdoes is none (§6.8).
+    #[inline]
     pub(crate) fn is_barred(&self, shift: Shift) -> bool {
         let side = self.now.side();
         self.now.rules.is_1998()

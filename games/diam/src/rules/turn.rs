@@ -49,6 +49,7 @@ impl Diam {
                 square
             }
             Action::Move { from, level, to, .. } => {
+                self.begin_history();
                 self.now.landed = self.now.board.height(to);
                 events.put(|| self.moved(seat, from, level, to));
                 self.now.board.shift(from, level, to);
@@ -96,6 +97,7 @@ impl Diam {
 
     /// The players exchange sides, the turn stays with its side (§10.1).
     fn swap<S: Sink<Event>>(&mut self, seat: Seat, events: &mut S) {
+        self.begin_history();
         self.now.swapped = true;
         self.now.ply += 1;
         self.now.last = Some(Action::Swap);
@@ -120,14 +122,21 @@ impl Diam {
     /// Writes the new position into the history; the third time or the hundredth is a draw (§9.1, §9.3).
     #[inline]
     fn remember<S: Sink<Event>>(&mut self, placed: bool, events: &mut S) {
-        let key = self.now.recurrence_key();
         if placed {
-            return self.past.restart(key);
+            return self.past.clear();
         }
-        match self.past.push(key) {
+        match self.past.push(self.now.recurrence_key()) {
             Recurrence::None => {}
             Recurrence::Third => self.draw(End::Repetition, events),
             Recurrence::Quiet => self.draw(End::Quiet, events),
+        }
+    }
+
+    /// Writes down the position before an action that places nothing, if nobody has.
+    #[inline]
+    fn begin_history(&mut self) {
+        if self.past.is_empty() {
+            self.past.begin(self.now.recurrence_key());
         }
     }
 
