@@ -41,21 +41,21 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => house("play", rest),
         ["bench", rest @ ..] => house("bench", rest),
         ["test", names @ ..] => match checks::named(names) {
-            Ok(checks) => checks::run(&checks),
-            Err(unknown) => return not_understood(&format!("there is no check named {unknown:?}")),
+            Ok(checks) => checks::run(&checks).map(|()| 0),
+            Err(unknown) => Ok(not_understood(&format!("there is no check named {unknown:?}"))),
         },
-        ["tidy"] => tidy::run(),
-        ["bless"] => checks::tests().env("UPDATE_EXPECT", "1").unattended(),
-        ["soak"] => soak(),
+        ["tidy"] => tidy::run().map(|()| 0),
+        ["bless"] => checks::tests().env("UPDATE_EXPECT", "1").unattended().map(|()| 0),
+        ["soak"] => soak().map(|()| 0),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
-            Ok(())
+            Ok(0)
         }
-        [] => return not_understood("a command is missing"),
-        other => return not_understood(&format!("there is no command {:?}", other.join(" "))),
+        [] => Ok(not_understood("a command is missing")),
+        other => Ok(not_understood(&format!("there is no command {:?}", other.join(" ")))),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("xtask: {error:#}");
             ExitCode::FAILURE
@@ -63,13 +63,13 @@ fn main() -> ExitCode {
     }
 }
 
-fn not_understood(why: &str) -> ExitCode {
+fn not_understood(why: &str) -> u8 {
     eprint!("xtask: {why}\n\n{HELP}");
-    ExitCode::from(NOT_UNDERSTOOD)
+    NOT_UNDERSTOOD
 }
 
 /// Builds the games room and lets the person at the terminal use it.
-fn house(command: &str, args: &[&str]) -> anyhow::Result<()> {
+fn house(command: &str, args: &[&str]) -> anyhow::Result<u8> {
     Run::cargo("run --release --package tabletier --").arg(command).args(args).attended()
 }
 

@@ -53,16 +53,18 @@ impl Run {
     pub(crate) fn unattended(mut self) -> Result<()> {
         self.command.current_dir(root()?).stdin(Stdio::null());
         println!("$ {}", self.shown);
-        self.attended()
-    }
-
-    /// Runs it where the person stands, who can answer it.
-    pub(crate) fn attended(mut self) -> Result<()> {
         let status = self.command.status().with_context(|| format!("cannot start {}", self.shown))?;
         if !status.success() {
             bail!("`{}` failed ({status})", self.shown);
         }
         Ok(())
+    }
+
+    /// Runs it where the person stands, who can answer it, and gives its exit code: what went wrong it says
+    /// itself.
+    pub(crate) fn attended(mut self) -> Result<u8> {
+        let status = self.command.status().with_context(|| format!("cannot start {}", self.shown))?;
+        Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
     }
 
     /// Runs it from the root of the repository and gives what it prints, first to stdout, then to stderr.

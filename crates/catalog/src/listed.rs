@@ -7,6 +7,7 @@ use scene::{Board, Drawn, Path, Scene};
 use search::Luck;
 use search::dfpn::Proof;
 use search::luck::sub_seed;
+use search::mcts::Mcts;
 use search::perft::Uncounted;
 use serde_json::Value;
 use tabletop::{
@@ -339,6 +340,17 @@ impl<G: Listed> Table for Seated<G> {
         }
         result.seconds = began.elapsed().as_secs_f64();
         Ok(result)
+    }
+
+    fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault> {
+        let seat = match self.game.pending() {
+            Pending::Seats { must, .. } => must.first().expect("an open window awaits somebody"),
+            Pending::Over(_) => return Err(self.refuse(Refused::Over)),
+            Pending::Chance => return Err(self.refuse(Refused::OutOfTurn)),
+        };
+        let mut tree = Mcts::new(self.game.state().clone(), seat);
+        tree.run(iterations, &mut Luck::from_seed(seed));
+        Ok(tree.tallies().map(|tally| u64::from(tally.visits)).sum())
     }
 
     fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault> {

@@ -1,1 +1,55 @@
-fn main() {}
+//! The games room: plays in the terminal, speaks the engine protocol, shows and replays records, counts,
+//! measures, solves.
+//!
+//! Every command reads its arguments and calls a crate that does the work; no game is known here, all go
+//! through [`catalog`]. Reading order: [`cli`] (what can be said), then the command's own file; the
+//! interactive game is in [`terminal`]. Exit codes: 0 done, 1 failed, 2 the command line means nothing.
+
+mod arena;
+mod bench;
+mod cli;
+mod engine;
+mod games;
+mod look;
+mod options;
+mod output;
+mod perft;
+mod picture;
+mod players;
+mod records;
+mod replay;
+mod show;
+mod solve;
+mod terminal;
+
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use anyhow::Result;
+use clap::Parser;
+
+use crate::cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let done = run(Cli::parse().command);
+    output::exit_code(done)
+}
+
+fn run(command: Command) -> Result<()> {
+    if command.look().is_some_and(|look| look.no_colour) {
+        ColorChoice::Never.write_global();
+    }
+    let out = &mut output::stdout();
+    match command {
+        Command::Games(args) => games::run(&args, out),
+        Command::Play(args) => terminal::run(args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
+        Command::VerifySolution(args) => solve::verify(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Engine => engine::run(),
+    }
+}

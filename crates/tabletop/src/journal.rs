@@ -271,10 +271,27 @@ impl<G: Game> Match<G> {
         Outcome::lost_by(team(seat), self.state.seats(), team, "resigned")
     }
 
-    /// State and table ending after this many entries.
+    /// State and table ending after this many entries: what is still in force is applied once, whatever was
+    /// taken back on the way.
     fn after(&self, entries: usize) -> (G, Option<Outcome>) {
-        let before = self.at(entries).expect("what was accepted once is accepted again");
-        (before.state, before.closed)
+        let mut in_force = Vec::new();
+        let mut left = entries;
+        while left > 0 {
+            let what = &self.journal[left - 1].what;
+            left = if let What::Takeback(to) = what { *to } else { left - 1 };
+            in_force.push(what);
+        }
+        let mut game = Match::<G>::start(self.config.clone()).expect("it was started before");
+        for what in in_force.into_iter().rev() {
+            match what {
+                What::Input(input) => game.state.apply(input.clone(), &mut ()),
+                What::Resigned(seat) => game.closed = Some(game.resigned(*seat)),
+                What::Agreed => game.closed = Some(Outcome::draw(game.state.seats(), "agreed")),
+                What::Abandoned => game.closed = Some(Outcome::draw(game.state.seats(), "abandoned")),
+                What::Seated(..) | What::Takeback(_) => {}
+            }
+        }
+        (game.state, game.closed)
     }
 }
 

@@ -61,6 +61,7 @@ impl FromStr for Action {
 
 /// What chance can bring.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(clippy::large_enum_variant, reason = "dealt once in a match")]
 pub enum Draw {
     /// Every player's cards, ascending (§1.2).
     Hands(PerSeat<Vec<Card>>),

@@ -67,6 +67,7 @@ pub struct BlindBid {
 
 /// A fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "dealt once in a match")]
 pub enum Event {
     /// Cards were dealt.
     Dealt(PerSeat<Vec<Card>>),

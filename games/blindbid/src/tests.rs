@@ -54,7 +54,7 @@ impl laws::Secrets for BlindBid {
 }
 
 laws::suite!(
-    crate::BlindBid,
+    BlindBid,
     laws::Plan::new((2..=9).map(|players| Config { players }).collect())
         .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
         .games(2_000)

@@ -1,5 +1,5 @@
-//! The rules, chapter by chapter, as methods of [`crate::Diam`]: [`turn`] (§2, §5, §7 to §10), [`placing`]
-//! (§3), [`moving`] (§4), [`announcing`] (§6), and [`listing`] (which actions there are).
+//! The rules, chapter by chapter, as methods of [`crate::Diam`]: `turn` (§2, §5, §7 to §10), `placing` (§3),
+//! `moving` (§4), `announcing` (§6), and `listing` (which actions there are).
 
 pub(crate) mod announcing;
 pub(crate) mod listing;

@@ -1,7 +1,7 @@
 //! The solved game: for two players under the rules of 2003, the second player wins.
 //!
 //! A [`Certificate`] is a complete strategy in a file. [`verify`] checks one with nothing but the rules, and
-//! [`book`] plays by the one that comes with the house. Symmetry is done here by [`Image`] on written
+//! [`book`] plays by the one that comes with the house. Symmetry is done here by `Image` on written
 //! positions, on purpose not by the bits of `symmetry`: what the solver believes is not believed here.
 
 mod certificate;

@@ -90,7 +90,7 @@ impl Paper {
     fn steps(&self, side: usize) -> Vec<(String, Vec<String>)> {
         let mut steps = Vec::new();
         for from in 0..8 {
-            for (level, colour) in self.piles[from].chars().enumerate() {
+            for (level, colour) in self.piles[from].char_indices() {
                 for to in [(from + 1) % 8, (from + 7) % 8] {
                     let moved = &self.piles[from][level..];
                     if self.owner(colour) == side && self.piles[to].len() + moved.len() <= 4 {

@@ -1,0 +1,90 @@
+//! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
+
+use catalog::Table;
+use serde_json::json;
+use tabletop::{Message, Seat, Viewer};
+use words::{Lang, Words};
+
+fn name(seat: Seat) -> String {
+    format!("N{seat}")
+}
+
+/// Says a message in both languages; neither may be its key or show an argument that was not given.
+fn is_said(key: &str, both: &[Words; 2], message: &Message) {
+    assert!(message.key.starts_with(key) || message.key.starts_with("notice-"), "{message:?}");
+    for words in both {
+        let sentence = words.say(message, &name);
+        assert!(words.has(message.key), "{} has no words", message.key);
+        assert!(!sentence.contains(['{', '$']) && !sentence.trim().is_empty(), "{message:?}: {sentence}");
+    }
+}
+
+fn labels(table: &dyn Table) -> Vec<Message> {
+    let scene = table.scene(Viewer::Public);
+    let mut labels = vec![scene.caption.clone()];
+    labels.extend(scene.regions.into_iter().map(|region| region.label));
+    labels.extend(scene.pieces.into_iter().map(|piece| piece.label));
+    labels
+}
+
+#[test]
+fn everything_said_in_random_games_has_words() {
+    for kind in catalog::games() {
+        let key = format!("{}-", kind.info().key);
+        let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+        let configs = [json!({}), json!({"players": 3}), json!({"edition": "1998"})];
+        for config in configs.iter().filter(|config| kind.start(config).is_ok()) {
+            for seed in 0..20 {
+                let mut table = kind.start(config).expect("it started before");
+                while let Some(seat) = to_act(table.as_ref()) {
+                    labels(table.as_ref()).iter().for_each(|label| is_said(&key, &both, label));
+                    let action = table.bot(seat, 1, seed).expect("the seat is awaited");
+                    table.act(seat, &action).expect("bots play by the rules");
+                }
+                table.story(Viewer::Public).iter().for_each(|message| is_said(&key, &both, message));
+                let how = table.pending().outcome().expect("over").how;
+                both.iter().for_each(|words| assert!(words.has(&format!("{key}how-{how}")), "{how}"));
+            }
+        }
+    }
+}
+
+fn to_act(table: &dyn Table) -> Option<Seat> {
+    match table.pending() {
+        tabletop::Pending::Seats { must, .. } => must.first(),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_refusal_of_diam_is_said_in_both_languages() {
+    let kind = catalog::game("diam").expect("it is listed");
+    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let called = json!({"edition": "1998", "announce": "manual", "position": "vr/-/-/r/v/-/-/- 0"});
+    let cases = [
+        (json!({}), "j1", "other-edition"),
+        (json!({}), "m1", "not-your-reserve"),
+        (json!({"players": 4}), "o1", "partners-reserve"),
+        (json!({"position": "rr/-/r/r/-/-/-/- 0"}), "r8", "reserve-empty"),
+        (json!({"position": "rmon/-/-/-/-/-/-/- 0"}), "r1", "pile-full"),
+        (json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 0"}), "r1", "not-empty"),
+        (json!({}), "1.1-2", "no-piece"),
+        (json!({"position": "m/-/-/-/-/-/-/- 0"}), "1.1-2", "not-your-piece"),
+        (json!({"position": "r/-/-/-/-/-/-/- 0"}), "1.1-3", "too-far"),
+        (json!({"position": "r/mmmm/-/-/-/-/-/- 0"}), "1.1-2", "too-high"),
+        (called.clone(), "4.1-5", "not-announced"),
+        (json!({}), "r1!", "no-announcements"),
+        (json!({"edition": "1998", "announce": "manual"}), "r1!", "nothing-to-announce"),
+        (json!({}), "swap", "no-swap"),
+    ];
+    for (config, action, code) in cases {
+        let mut table = kind.start(&config).expect("can be played");
+        let fault = table.act(Seat::new(0), action).expect_err("it is refused");
+        assert_eq!(fault.code, format!("diam-refused-{code}"));
+        is_said("diam-", &both, fault.said.as_ref().expect("a message"));
+        assert_eq!(fault.message, both[0].say(fault.said.as_ref().expect("a message"), &name));
+        let rules = kind.rules(Lang::En);
+        let paragraph = fault.paragraph.expect("a rule");
+        assert!(rules.contains(&format!("**{paragraph}**")), "{paragraph} is in the rules");
+    }
+}

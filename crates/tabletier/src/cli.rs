@@ -1,0 +1,370 @@
+//! The command line: what can be said, and the help that explains it. Nothing is done here.
+
+use std::path::PathBuf;
+
+use catalog::{BotSpec, Kind};
+use clap::builder::RangedU64ValueParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use serde_json::Value;
+use tabletop::{Seat, Viewer};
+use words::Lang;
+
+use crate::players::Player;
+
+/// A game of the house.
+pub(crate) type Game = &'static dyn Kind;
+
+const EXAMPLES: &str = "\
+Examples:
+  tabletier play                               play in this terminal, against a bot
+  tabletier play diam --hotseat --lang fr      two people at one keyboard, in French
+  tabletier show mine.record --svg -o mine.svg draw the position of a saved match
+  tabletier arena diam 4 2 --games 200         let two bots play 200 games
+
+`tabletier COMMAND --help` explains one command, with examples.";
+
+/// A games room in your terminal: board games against bots and people, and tools for what was played
+#[derive(Parser)]
+#[command(name = "tabletier", version, after_help = EXAMPLES, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(GamesArgs),
+    Play(PlayArgs),
+    Show(ShowArgs),
+    Replay(ReplayArgs),
+    Arena(ArenaArgs),
+    Solve(SolveArgs),
+    VerifySolution(VerifySolutionArgs),
+    Perft(PerftArgs),
+    Bench(BenchArgs),
+    /// Answer requests in JSON lines on standard input: how other programs drive the games
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Engine,
+}
+
+impl Command {
+    /// How texts and boards are to be shown, where there are any.
+    pub(crate) fn look(&self) -> Option<LookArgs> {
+        match self {
+            Command::Play(args) => Some(args.look),
+            Command::Show(args) => Some(args.look),
+            Command::Replay(args) => Some(args.look),
+            _ => None,
+        }
+    }
+}
+
+const ENGINE_EXAMPLES: &str = "\
+Each line is one request, each answer is one line with the same id. Examples:
+  {\"id\":1,\"do\":\"games\"}
+  {\"id\":2,\"do\":\"new\",\"game\":\"diam\",\"config\":{\"edition\":\"1998\"}}
+  {\"id\":3,\"do\":\"moves\",\"seat\":0}
+  {\"id\":4,\"do\":\"act\",\"seat\":0,\"action\":\"r1\"}
+  {\"id\":5,\"do\":\"bot\",\"seat\":1,\"level\":3}";
+
+/// List the games; with a game, its options too
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tabletier games\n  tabletier games diam")]
+pub(crate) struct GamesArgs {
+    /// Tell more about this game: its authors and the options it can be played with
+    #[arg(value_parser = game)]
+    pub(crate) game: Option<Game>,
+}
+
+/// The options of a match, in three spellings.
+#[derive(Args, Clone, Default)]
+#[command(next_help_heading = "Options of the game (`tabletier games GAME` lists them)")]
+pub(crate) struct OptionArgs {
+    /// All options at once, as JSON
+    #[arg(long, value_name = "JSON", value_parser = json_object)]
+    pub(crate) config: Option<Value>,
+    /// One option, such as players=3; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = key_and_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// The edition of the rules, short for --set edition=EDITION
+    #[arg(long)]
+    pub(crate) edition: Option<String>,
+}
+
+const PLAY_EXAMPLES: &str = "\
+Examples:
+  tabletier play                          against one bot of level 3
+  tabletier play diam --level 5           against the strongest bot
+  tabletier play diam --hotseat           people in all seats, at one keyboard
+  tabletier play diam --bots 0=2          a bot of level 2 in seat 0 begins
+  tabletier play diam --set players=3 --seat 1=bot:4 --seat 2=me
+  tabletier play --load mine.record       go on with a saved match
+
+During the game, ? lists what you can type.";
+
+/// Play in this terminal
+#[derive(Args)]
+#[command(after_help = PLAY_EXAMPLES)]
+pub(crate) struct PlayArgs {
+    /// The game to play
+    #[arg(value_parser = game)]
+    pub(crate) game: Option<Game>,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+    /// Who sits where: 0=me or 1=bot:3; may be repeated
+    #[arg(long = "seat", value_name = "SEAT=WHO", value_parser = seat_and_player)]
+    pub(crate) seats: Vec<(Seat, Player)>,
+    /// Bots by seat and level, such as 1=3,2=5
+    #[arg(long, value_name = "SEAT=LEVEL", value_parser = seat_and_level, value_delimiter = ',')]
+    pub(crate) bots: Vec<(Seat, Player)>,
+    /// The level of all other bots, 1 to 5
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: u8,
+    /// People in all seats, at this keyboard
+    #[arg(long)]
+    pub(crate) hotseat: bool,
+    /// Go on with the match of this record
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["config", "set", "edition"])]
+    pub(crate) load: Option<PathBuf>,
+    /// Where dice and bots take their luck from: the same number, the same luck
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+}
+
+/// How texts and boards are shown.
+#[derive(Args, Clone, Copy)]
+#[command(next_help_heading = "Language and colours")]
+pub(crate) struct LookArgs {
+    /// en or fr [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long)]
+    pub(crate) lang: Option<Lang>,
+    /// Colours for a light or a dark background
+    #[arg(long, value_enum)]
+    pub(crate) theme: Option<Theme>,
+    /// Use no colours (nor with NO_COLOR set, nor into files and pipes)
+    #[arg(long, alias = "no-color")]
+    pub(crate) no_colour: bool,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+impl From<Theme> for scene::Theme {
+    fn from(theme: Theme) -> Self {
+        match theme {
+            Theme::Light => scene::Theme::Light,
+            Theme::Dark => scene::Theme::Dark,
+        }
+    }
+}
+
+const SHOW_EXAMPLES: &str = "\
+Examples:
+  tabletier show mine.record                    the last position, in this terminal
+  tabletier show mine.record --at 4             the position after four entries
+  tabletier show mine.record --png -o mine.png  as a picture
+  tabletier play < moves.txt; tabletier show - < mine.record --svg > mine.svg";
+
+/// Draw a position of a record: as text, SVG or PNG
+#[derive(Args)]
+#[command(after_help = SHOW_EXAMPLES)]
+pub(crate) struct ShowArgs {
+    /// The record of a match, or - for standard input
+    pub(crate) record: PathBuf,
+    /// As an SVG picture
+    #[arg(long, group = "form")]
+    pub(crate) svg: bool,
+    /// As a PNG picture
+    #[arg(long, group = "form")]
+    pub(crate) png: bool,
+    /// As text, which is the default
+    #[arg(long, group = "form")]
+    pub(crate) text: bool,
+    /// After this many entries of the record [default: all]
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// As seen from this seat, or by the public
+    #[arg(long, value_name = "SEAT|public", default_value = "public", value_parser = viewer)]
+    pub(crate) seat: Viewer,
+    /// Write into this file
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+}
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  tabletier replay mine.record           every entry in words, and the last position
+  tabletier replay mine.record --step    one entry after another, Enter goes on";
+
+/// Go through a record, tell what happened and check that it is sound
+#[derive(Args)]
+#[command(after_help = REPLAY_EXAMPLES)]
+pub(crate) struct ReplayArgs {
+    /// The record of a match, or - for standard input
+    pub(crate) record: PathBuf,
+    /// Show the board after every action
+    #[arg(long)]
+    pub(crate) boards: bool,
+    /// Show the board after every action, and wait for Enter
+    #[arg(long)]
+    pub(crate) step: bool,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+}
+
+/// Count the positions that can come about, the test of every rules engine
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tabletier perft diam --depth 5\n  tabletier perft diam --edition 1998 --depth 3 --divide")]
+pub(crate) struct PerftArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// Up to how many inputs from the start
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=40))]
+    pub(crate) depth: u32,
+    /// Count the deepest level by first input
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+}
+
+const ARENA_EXAMPLES: &str = "\
+A bot is a level from 1 to 5, random, alphabeta:NODES or mcts:PLAYOUTS. Examples:
+  tabletier arena diam 4 2
+  tabletier arena diam mcts:2000 alphabeta:5000 --games 400 --edition 1998";
+
+/// Let two bots play against each other, and see who is stronger
+#[derive(Args)]
+#[command(after_help = ARENA_EXAMPLES)]
+pub(crate) struct ArenaArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// The bot whose score is told
+    #[arg(value_name = "BOT")]
+    pub(crate) first: BotSpec,
+    /// The other bot
+    #[arg(value_name = "OTHER_BOT")]
+    pub(crate) second: BotSpec,
+    /// How many games; sides change after each
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    /// Random inputs that open each game, the same for both sides
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) opening: u32,
+    /// Where all luck comes from: the same seed, the same games
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Games played at once [default: the number of cores]
+    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub(crate) threads: Option<usize>,
+    /// Report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+}
+
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  tabletier solve diam --edition 2003 -o diam-2003.solution
+  tabletier verify-solution diam-2003.solution";
+
+/// Find out who wins with best play, and write the proof down
+#[derive(Args)]
+#[command(after_help = SOLVE_EXAMPLES)]
+pub(crate) struct SolveArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// Write the winner's strategy into this file
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+}
+
+/// Check a proof that `solve` wrote, with the rules alone
+#[derive(Args)]
+#[command(after_help = "Example:\n  tabletier verify-solution diam-2003.solution")]
+pub(crate) struct VerifySolutionArgs {
+    /// The file, or - for standard input
+    pub(crate) file: PathBuf,
+}
+
+/// Measure how fast positions are counted, played out and searched
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tabletier bench\n  tabletier bench diam --seconds 5 --json")]
+pub(crate) struct BenchArgs {
+    /// The game [default: all]
+    #[arg(value_parser = game)]
+    pub(crate) game: Option<Game>,
+    /// CPU seconds for each figure
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn game(key: &str) -> Result<Game, String> {
+    catalog::game(key).map_err(|fault| fault.message)
+}
+
+fn json_object(text: &str) -> Result<Value, String> {
+    match serde_json::from_str(text) {
+        Ok(value @ Value::Object(_)) => Ok(value),
+        Ok(_) => Err("not a JSON object, such as {\"players\":3}".to_owned()),
+        Err(error) => Err(format!("not JSON: {error}")),
+    }
+}
+
+fn key_and_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("write it as NAME=VALUE, such as players=3")?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    text.trim().parse().ok().and_then(Seat::try_new).ok_or_else(|| format!("{text:?} is no seat; seats count from 0"))
+}
+
+fn seat_and_player(text: &str) -> Result<(Seat, Player), String> {
+    let (number, who) = text.split_once('=').ok_or("write it as SEAT=WHO, such as 0=me or 1=bot:3")?;
+    Ok((seat(number)?, who.parse()?))
+}
+
+fn seat_and_level(text: &str) -> Result<(Seat, Player), String> {
+    let (number, level) = text.split_once('=').ok_or("write it as SEAT=LEVEL, such as 1=3")?;
+    Ok((seat(number)?, format!("bot:{level}").parse()?))
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    if text == "public" { Ok(Viewer::Public) } else { seat(text).map(Viewer::Seat) }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.01..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| format!("{text:?} is no number of seconds from 0.01 to 3600"))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,111 @@
+//! How texts and boards are shown: language, colours, background.
+
+use std::env;
+
+use catalog::{Kind, Table};
+use scene::{TextStyle, Theme};
+use tabletop::{Message, Seat, Viewer};
+use words::{Lang, Words};
+
+use crate::cli::LookArgs;
+
+/// The terminal's own messages in English and French.
+const TEXTS: [&str; 2] = [include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")];
+
+impl LookArgs {
+    /// The language asked for, or that of the environment.
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+            let locale = names.into_iter().filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
+            locale.map_or(Lang::En, |locale| Lang::from_locale(&locale))
+        })
+    }
+
+    /// The words of the house, of a game and of the terminal.
+    pub(crate) fn words(&self, game: &dyn Kind) -> Words {
+        let lang = self.lang();
+        Words::new(lang, &[game.texts(lang), TEXTS[lang as usize]])
+    }
+
+    /// How boards are written. Colours that the terminal does not want are taken out on the way to it.
+    pub(crate) fn text_style(&self) -> TextStyle {
+        TextStyle { colour: true, theme: self.theme.map_or_else(theme_of_terminal, Theme::from) }
+    }
+}
+
+/// Dark, as terminals are, unless this one says otherwise.
+fn theme_of_terminal() -> Theme {
+    let colours = env::var("COLORFGBG").unwrap_or_default();
+    let is_light = matches!(colours.rsplit(';').next(), Some("7" | "15"));
+    if is_light { Theme::Light } else { Theme::Dark }
+}
+
+/// The board as lines of text, without the empty ones around it.
+pub(crate) fn board(table: &dyn Table, who: Viewer, style: &TextStyle, say: &dyn Fn(&Message) -> String) -> String {
+    let text = scene::text(&table.board(), &table.scene(who), style, say);
+    let is_empty = |line: &&str| line.trim().is_empty();
+    let lines: Vec<&str> = text.lines().skip_while(is_empty).collect();
+    lines.join("\n").trim_end().to_owned()
+}
+
+/// The names in the seats of a record, or what to call those without one.
+pub(crate) fn names(table: &dyn Table, words: &Words) -> Vec<String> {
+    let name = |(at, name): (usize, &Option<String>)| {
+        name.clone().unwrap_or_else(|| player_number(words, at))
+    };
+    table.names().iter().enumerate().map(name).collect()
+}
+
+/// "Player 1" for the first seat.
+pub(crate) fn player_number(words: &Words, at: usize) -> String {
+    words.say(&Message::new("terminal-player").with("number", at as i64 + 1), &|seat| seat.to_string())
+}
+
+/// How a match ended: places and the way it came, in one sentence.
+pub(crate) fn ending(table: &dyn Table, words: &Words, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    let pending = table.pending();
+    let outcome = pending.outcome()?;
+    let how = how(table.info().key, outcome.how, words);
+    if outcome.is_draw() {
+        return Some(words.say(&Message::new("terminal-drawn").with("how", how), name));
+    }
+    let winners: Vec<String> =
+        outcome.standings.iter().filter(|standing| standing.place == 1).map(|standing| name(standing.seat)).collect();
+    let and = words.plain("terminal-and");
+    let message = Message::new("terminal-won")
+        .with("count", winners.len() as i64)
+        .with("winners", winners.join(&format!(" {and} ")))
+        .with("how", how);
+    Some(words.say(&message, name))
+}
+
+/// The game's words for the way a match ended, or the house's, or the bare code.
+fn how(game: &str, code: &str, words: &Words) -> String {
+    let keys = [format!("{game}-how-{code}"), format!("how-{code}")];
+    let found = keys.into_iter().find(|key| words.has(key));
+    // Keys are known beforehand everywhere but here, once at the end of a match.
+    found.map_or_else(|| code.to_owned(), |key| words.plain(key.leak()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_is_fluent_in_both_languages() {
+        for game in catalog::games() {
+            for lang in Lang::ALL {
+                let look = LookArgs { lang: Some(lang), theme: None, no_colour: true };
+                assert!(look.words(*game).has("terminal-player"));
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_endings_keep_their_code() {
+        let words = Words::new(Lang::En, &[]);
+        assert_eq!(how("diam", "resigned", &words), "by resignation");
+        assert_eq!(how("diam", "meteorite", &words), "meteorite");
+    }
+}

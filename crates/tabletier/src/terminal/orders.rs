@@ -1,0 +1,137 @@
+//! What is done about a command, and what is answered to an action that cannot be played.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use catalog::{Fault, FaultKind};
+use tabletop::{Message, Seat};
+
+use crate::output;
+use crate::records;
+use crate::terminal::command::{Command, beginning_with};
+use crate::terminal::history::before_last_action;
+use crate::terminal::rulebook::Rulebook;
+use crate::terminal::session::{Flow, Session};
+
+/// The level of a bot that is asked for advice.
+const ADVISER: u8 = 3;
+/// So many beginnings are shown at most.
+const SOME: usize = 12;
+
+impl Session<'_> {
+    /// Does what was asked for. Without a seat the match is over.
+    pub(super) fn obey(&mut self, command: Command, seat: Option<Seat>) -> Result<Flow> {
+        match (command, seat) {
+            (Command::Help, _) => self.put(&Message::new("terminal-help"))?,
+            (Command::Board, _) => self.show_board()?,
+            (Command::Rules(number), _) => self.rules(&number)?,
+            (Command::Save(name), _) => self.save(&name)?,
+            (Command::Undo, _) => return self.undo(),
+            (Command::Quit, _) => return self.quit(),
+            (Command::Moves, Some(seat)) => self.list(&self.table().moves(seat))?,
+            (Command::Hint, Some(seat)) => {
+                let action = self.think(seat, ADVISER)?;
+                self.put(&Message::new("terminal-hint").with("action", action))?;
+            }
+            (Command::Resign, Some(seat)) => {
+                self.setup.table.resign(seat)?;
+                return Ok(Flow::Next);
+            }
+            (Command::Moves | Command::Hint | Command::Resign, None) => self.put(&Message::new("refused-over"))?,
+        }
+        Ok(Flow::Ask)
+    }
+
+    /// Says why an action cannot be played, and what to do next.
+    pub(super) fn refuse(&mut self, fault: &Fault, action: &str, moves: &[String]) -> Result<Flow> {
+        if fault.kind == FaultKind::Notation {
+            let like = beginning_with(action, moves);
+            let key = if like.is_empty() { "terminal-not-understood" } else { "terminal-half-understood" };
+            let like = like.into_iter().take(SOME).collect::<Vec<_>>().join("  ");
+            self.put(&Message::new(key).with("text", action).with("like", like))?;
+            return Ok(Flow::Ask);
+        }
+        let why = fault.sentence(&self.setup.words, &|seat| self.setup.names[seat.index()].clone());
+        let message = match &fault.paragraph {
+            None => Message::new("terminal-refused"),
+            Some(paragraph) => Message::new("terminal-refused-by-rule").with("paragraph", paragraph.as_str()),
+        };
+        self.put(&message.with("why", why))?;
+        Ok(Flow::Ask)
+    }
+
+    /// Answers a number that no choice has.
+    pub(super) fn no_such_number(&mut self, number: usize, moves: &[String]) -> Result<Flow> {
+        let message = Message::new("terminal-no-such-number").with("number", number as i64);
+        self.put(&message.with("count", moves.len() as i64))?;
+        Ok(Flow::Ask)
+    }
+
+    fn undo(&mut self) -> Result<Flow> {
+        let journal = self.table().journal();
+        let is_closed = self.table().pending().outcome().is_some();
+        let resigned = journal.iter().rposition(|line| line.text.starts_with("resigned "));
+        let to = match resigned {
+            // Giving up is a decision too.
+            Some(at) if is_closed && at + 1 == journal.len() => Some(at),
+            _ => before_last_action(&journal, |seat| self.is_person(seat)),
+        };
+        let Some(to) = to else {
+            self.put(&Message::new("terminal-nothing-to-undo"))?;
+            return Ok(Flow::Ask);
+        };
+        self.setup.table.take_back(to)?;
+        Ok(Flow::Next)
+    }
+
+    fn rules(&mut self, number: &str) -> Result<()> {
+        let book = Rulebook::new(self.setup.game.rules(self.setup.lang));
+        if let Some(text) = book.open(number, output::width()) {
+            return self.print(&text);
+        }
+        if number.is_empty() {
+            self.print(&book.contents())?;
+            return self.put(&Message::new("terminal-rules-how"));
+        }
+        self.put(&Message::new("terminal-no-such-rule").with("number", number))
+    }
+
+    fn save(&mut self, name: &str) -> Result<()> {
+        let path = match (name, &self.saved.0) {
+            ("", None) => return self.put(&Message::new("terminal-save-how")),
+            ("", Some(before)) => before.clone(),
+            (name, _) => PathBuf::from(name),
+        };
+        let shown = path.display().to_string();
+        if self.saved.0.as_deref() != Some(path.as_path()) && path.exists() {
+            return self.put(&Message::new("terminal-save-exists").with("file", shown));
+        }
+        match self.write_record(&path) {
+            Ok(()) => self.put(&Message::new("terminal-saved").with("file", shown)),
+            Err(error) => {
+                let why = format!("{error:#}");
+                self.put(&Message::new("terminal-save-failed").with("why", why))
+            }
+        }
+    }
+
+    fn write_record(&mut self, path: &Path) -> Result<()> {
+        records::write(path, self.table().record().as_bytes())?;
+        self.saved = (Some(path.to_owned()), self.table().journal().len());
+        Ok(())
+    }
+
+    /// Leaves, but not with an unsaved match at the first word of somebody who sits there.
+    fn quit(&mut self) -> Result<Flow> {
+        if self.is_saved() || self.is_leaving {
+            return Ok(Flow::Leave);
+        }
+        if !self.is_attended {
+            self.put(&Message::new("terminal-not-saved"))?;
+            return Ok(Flow::Leave);
+        }
+        self.is_leaving = true;
+        self.put(&Message::new("terminal-really-quit"))?;
+        Ok(Flow::Ask)
+    }
+}

@@ -1,0 +1,182 @@
+//! Which match is played, and who sits where.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use catalog::Table;
+use scene::TextStyle;
+use tabletop::Message;
+use words::{Lang, Words};
+
+use crate::cli::{Game, LookArgs, PlayArgs};
+use crate::output::usage;
+use crate::players::Player;
+use crate::{look, records};
+
+/// A match and those who play it.
+pub(super) struct Setup {
+    pub(super) game: Game,
+    pub(super) table: Box<dyn Table>,
+    pub(super) players: Vec<Player>,
+    pub(super) names: Vec<String>,
+    pub(super) words: Words,
+    pub(super) lang: Lang,
+    pub(super) style: TextStyle,
+    pub(super) seed: u64,
+    /// The file the match comes from.
+    pub(super) file: Option<PathBuf>,
+}
+
+/// Makes a match from the command line, asking for the game if it does not say.
+pub(super) fn setup(
+    args: &PlayArgs,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+    is_attended: bool,
+) -> Result<Setup> {
+    let (game, mut table) = match &args.load {
+        Some(path) => loaded(path, args.game)?,
+        None => {
+            let game = args.game.map_or_else(|| choose(&args.look, input, out, is_attended), Ok)?;
+            (game, args.options.start(game)?)
+        }
+    };
+    let words = args.look.words(game);
+    let players = players(args, table.as_ref())?;
+    let names = names(&players, table.as_ref(), &words);
+    write_names(&players, &names, table.as_mut(), &words)?;
+    let (lang, style) = (args.look.lang(), args.look.text_style());
+    let seed = args.seed.unwrap_or_else(any_seed);
+    Ok(Setup { game, table, players, names, words, lang, style, seed, file: args.load.clone() })
+}
+
+fn loaded(path: &PathBuf, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {
+    let table = records::load(path)?;
+    let key = table.info().key;
+    match asked {
+        Some(game) if game.info().key != key => {
+            let what = format!("{} is a match of {key}, not of {}", path.display(), game.info().key);
+            Err(usage(what, format!("Use `tabletier play {key} --load {}`.", path.display())))
+        }
+        _ => Ok((catalog::game(key)?, table)),
+    }
+}
+
+/// The only game there is, or the one somebody names.
+fn choose(look: &LookArgs, input: &mut dyn BufRead, out: &mut dyn Write, is_attended: bool) -> Result<Game> {
+    let games = catalog::games();
+    let words = look.words(games[0]);
+    let keys: Vec<&str> = games.iter().map(|game| game.info().key).collect();
+    let sentence = |key: &'static str, game: &str| {
+        words.say(&Message::new(key).with("game", game), &|seat| seat.to_string())
+    };
+    if let [only] = games {
+        writeln!(out, "{}", sentence("terminal-only-game", only.info().name))?;
+        return Ok(*only);
+    }
+    let which = || usage("which game?", format!("Name one of {}.", keys.join(", ")));
+    if !is_attended {
+        return Err(which());
+    }
+    for (at, game) in games.iter().enumerate() {
+        let info = game.info();
+        writeln!(out, "  {}) {:14} {}", at + 1, info.key, info.name)?;
+    }
+    loop {
+        write!(out, "{} ", sentence("terminal-which-game", keys[0]))?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            return Err(which());
+        }
+        let line = line.trim();
+        let by_number = line.parse::<usize>().ok().and_then(|number| games.get(number.wrapping_sub(1)));
+        if let Some(game) = by_number.or_else(|| games.iter().find(|game| game.info().key == line)) {
+            return Ok(*game);
+        }
+    }
+}
+
+/// Who sits in each seat: what the flags say, else who sat there, else you in the first seat and bots in the
+/// others.
+fn players(args: &PlayArgs, table: &dyn Table) -> Result<Vec<Player>> {
+    let seats = usize::from(table.seats());
+    let saved: Vec<Option<Player>> = table.names().iter().map(|name| name.as_deref().map(Player::named)).collect();
+    let has_bots = saved.iter().any(|player| matches!(player, Some(Player::Bot(_))));
+    let otherwise = |at: usize| match saved[at] {
+        _ if args.hotseat => Player::Person,
+        Some(player) => player,
+        None if at == 0 || has_bots => Player::Person,
+        None => Player::Bot(args.level),
+    };
+    let mut players: Vec<Player> = (0..seats).map(otherwise).collect();
+    for (seat, player) in args.bots.iter().chain(&args.seats) {
+        *players.get_mut(seat.index()).ok_or_else(|| {
+            usage(format!("there is no seat {seat} in this match"), format!("The seats are 0 to {}.", seats - 1))
+        })? = *player;
+    }
+    let asked_for_bots_only = args.bots.iter().any(|(seat, _)| seat.index() == 0) && args.seats.is_empty();
+    if asked_for_bots_only && saved.iter().all(Option::is_none) {
+        seat_the_person(args, &mut players);
+    }
+    Ok(players)
+}
+
+/// With a bot put into the first seat, the person takes the first seat that no flag names.
+fn seat_the_person(args: &PlayArgs, players: &mut [Player]) {
+    let is_named = |at: usize| args.bots.iter().any(|(seat, _)| seat.index() == at);
+    if let Some(at) = (0..players.len()).find(|at| !is_named(*at)) {
+        players[at] = Player::Person;
+    }
+}
+
+/// What each is called at this terminal: "You" alone, else by number or by the name in the record.
+fn names(players: &[Player], table: &dyn Table, words: &Words) -> Vec<String> {
+    let people = players.iter().filter(|player| **player == Player::Person).count();
+    let name = |at: usize| match players[at] {
+        Player::Person if people == 1 => words.plain("terminal-you"),
+        Player::Person => {
+            let kept = table.names()[at].clone().filter(|name| Player::named(name) == Player::Person);
+            kept.unwrap_or_else(|| look::player_number(words, at))
+        }
+        Player::Bot(level) => {
+            let like = |other: &usize| players[*other] == Player::Bot(level);
+            let alike: Vec<usize> = (0..players.len()).filter(like).collect();
+            let letter = alike.iter().position(|other| *other == at).map(|nth| char::from(b'a' + nth as u8));
+            match letter {
+                Some(letter) if alike.len() > 1 => format!("Bot {level} {letter}"),
+                _ => format!("Bot {level}"),
+            }
+        }
+    };
+    (0..players.len()).map(name).collect()
+}
+
+/// Writes into the record which seats are bots', so that whoever loads it finds them there.
+fn write_names(players: &[Player], names: &[String], table: &mut dyn Table, words: &Words) -> Result<()> {
+    if table.pending().outcome().is_some() {
+        return Ok(());
+    }
+    for (at, seat) in tabletop::Seat::all(table.seats()).enumerate() {
+        let before = table.names()[at].clone();
+        let wanted = match players[at] {
+            Player::Bot(_) => names[at].clone(),
+            // Whoever takes over from a bot.
+            Player::Person => match &before {
+                Some(name) if Player::named(name) != Player::Person => look::player_number(words, at),
+                _ => continue,
+            },
+        };
+        if before.as_ref() != Some(&wanted) {
+            table.sit(seat, &wanted)?;
+        }
+    }
+    Ok(())
+}
+
+/// A seed nobody chose.
+fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one("seed")
+}
