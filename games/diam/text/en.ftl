@@ -56,10 +56,13 @@ diam-announcement = Diam!
 
 diam-turn = { $seat } to play, placing { diam-colour }
 diam-turn-both = { $seat } to play with { diam-colour } and { diam-other }
-diam-won = { $how ->
-    [diam] { $seat } wins with a diam
-    [time] { $seat } wins on time
-   *[other] { $seat } wins
+diam-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+}{ $how ->
+    [diam] { " " }with a diam
+    [time] { " " }on time
+   *[other] { "" }
 }
 diam-won-team = { $how ->
     [diam] { $seat } and { $partner } win with a diam
@@ -80,22 +83,40 @@ diam-announce = Announce “Diam!”
 diam-silent = Say nothing
 diam-swap = Swap sides
 
-## What happened
+## What happened. A person alone at a terminal is called “You”.
 
-diam-placed = { $seat } places { $colour ->
+diam-placed = { $seat } { $seat ->
+    [You] place
+   *[other] places
+} { $colour ->
     [orange] an
    *[other] a
 } { diam-colour } piece on square { $square }, level { $level }
-diam-moved = { $seat } moves the { diam-colour } piece from square { $from }, level { $level }, to square { $to }{ $above ->
+diam-moved = { $seat } { $seat ->
+    [You] move
+   *[other] moves
+} the { diam-colour } piece from square { $from }, level { $level }, to square { $to }{ $above ->
     [0] { "" }
     [one] , with the piece above it
    *[other] , with the { $above } pieces above it
 }
-diam-announced = { $seat } announces: “Diam!”
-diam-swapped = { $seat } swaps sides
-diam-skipped = { $seat } cannot play and is skipped
+diam-announced = { $seat } { $seat ->
+    [You] announce
+   *[other] announces
+}: “Diam!”
+diam-swapped = { $seat } { $seat ->
+    [You] swap
+   *[other] swaps
+} sides
+diam-skipped = { $seat } cannot play and { $seat ->
+    [You] are
+   *[other] is
+} skipped
 diam-made = Diam! Two { diam-colour } pieces face to face at level { $level }, on squares { $square } and { $across }
-diam-timed-out = { $seat } has run out of time
+diam-timed-out = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} run out of time
 
 ## How it ended, in a few words
 
