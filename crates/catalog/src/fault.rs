@@ -66,6 +66,7 @@ impl Fault {
         match refused {
             EntryRefused::Input(refused) => Fault::refused(refused, words),
             EntryRefused::NoSuchEntry => Fault::new(FaultKind::Refused, "no-such-entry", refused.to_string()),
+            EntryRefused::SaidAlready => Fault::new(FaultKind::Refused, "said-already", refused.to_string()),
             EntryRefused::BadName => Fault::new(FaultKind::Refused, "bad-name", refused.to_string()),
         }
     }

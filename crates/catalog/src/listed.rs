@@ -195,6 +195,8 @@ fn as_words<S>(notice: Notice<S>, tell: impl Fn(&S) -> Message) -> Message {
     match notice {
         Notice::Seen(seen) => tell(&seen),
         Notice::Seated { name, .. } => Message::new("notice-seated").with("name", name),
+        Notice::Draw { seat, yes: true } => Message::new("notice-draw").with("seat", seat),
+        Notice::Draw { seat, yes: false } => Message::new("notice-no-draw").with("seat", seat),
         Notice::TakenBack { .. } => Message::new("notice-taken-back"),
         Notice::Closed { seat: Some(seat), .. } => Message::new("notice-resigned").with("seat", seat),
         Notice::Closed { how: "agreed", .. } => Message::new("notice-agreed"),

@@ -39,7 +39,13 @@ fn as_table(args: &ArenaArgs, contest: &Contest, report: &Report, out: &mut Out)
     writeln!(out, "  wins     {:>6}", report.wins)?;
     writeln!(out, "  draws    {:>6}", report.draws)?;
     writeln!(out, "  losses   {:>6}", report.losses)?;
-    writeln!(out, "  score    {:>6.1} %   95 % interval {:.1} to {:.1} %", percent(report.score()), percent(low), percent(high))?;
+    writeln!(
+        out,
+        "  score    {:>6.1} %   95 % interval {:.1} to {:.1} %",
+        percent(report.score()),
+        percent(low),
+        percent(high)
+    )?;
     writeln!(out, "  length   {:>6.1} inputs on average", report.mean_length())?;
     writeln!(out, "  endings  {}", endings.join(", "))?;
     Ok(())

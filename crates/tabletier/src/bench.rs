@@ -134,9 +134,16 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     writeln!(out, "  perft {depth:<20} {:>14} nodes", shown(perft))?;
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
-    writeln!(out, "  MCTS, {:>7} a tree {:>19} iterations", HumanCount(TREE.into()).to_string(), shown(mcts))?;
+    writeln!(
+        out,
+        "  MCTS, {:>7} a tree {:>19} iterations",
+        HumanCount(TREE.into()).to_string(),
+        shown(mcts)
+    )?;
     let key = game.info().key;
-    for Baseline { name, playouts: plays, mcts: iterations, .. } in BASELINES.iter().filter(|line| line.game == key) {
+    for Baseline { name, playouts: plays, mcts: iterations, .. } in
+        BASELINES.iter().filter(|line| line.game == key)
+    {
         let [plays, iterations] = [playouts.per_second() / plays, mcts.per_second() / iterations];
         writeln!(out, "  against {name:<26} {plays:>7.2} x playouts  {iterations:>7.2} x MCTS")?;
     }

@@ -223,7 +223,9 @@ pub(crate) struct ReplayArgs {
 
 /// Count the positions that can come about, the test of every rules engine
 #[derive(Args)]
-#[command(after_help = "Examples:\n  tabletier perft diam --depth 5\n  tabletier perft diam --edition 1998 --depth 3 --divide")]
+#[command(
+    after_help = "Examples:\n  tabletier perft diam --depth 5\n  tabletier perft diam --edition 1998 --depth 3 --divide"
+)]
 pub(crate) struct PerftArgs {
     /// The game
     #[arg(value_parser = game)]
@@ -335,7 +337,11 @@ fn key_and_value(text: &str) -> Result<(String, String), String> {
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    text.trim().parse().ok().and_then(Seat::try_new).ok_or_else(|| format!("{text:?} is no seat; seats count from 0"))
+    text.trim()
+        .parse()
+        .ok()
+        .and_then(Seat::try_new)
+        .ok_or_else(|| format!("{text:?} is no seat; seats count from 0"))
 }
 
 fn seat_and_player(text: &str) -> Result<(Seat, Player), String> {

@@ -33,14 +33,18 @@ fn serve<H: FnMut(&str) -> String>(
     while let Some(line) = next_line(input, longest)? {
         let text = match line {
             Line::Whole(bytes) if bytes.trim_ascii().is_empty() => continue,
-            Line::TooLong => error(Value::Null, "not-json", &format!("a request has at most {longest} bytes")),
+            Line::TooLong => {
+                error(Value::Null, "not-json", &format!("a request has at most {longest} bytes"))
+            }
             Line::Whole(bytes) => match std::str::from_utf8(&bytes) {
                 Err(_) => error(Value::Null, "not-json", "a request is UTF-8"),
                 Ok(line) => match panic::catch_unwind(AssertUnwindSafe(|| answer(line))) {
                     Ok(text) => text,
                     Err(_) => {
                         answer = fresh();
-                        complain("tabletier engine: a request broke a rule of the program; its match is dropped");
+                        complain(
+                            "tabletier engine: a request broke a rule of the program; its match is dropped",
+                        );
                         error(id_of(line), "internal", "this request met a bug; the match is dropped")
                     }
                 },

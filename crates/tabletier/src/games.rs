@@ -44,7 +44,11 @@ fn tell(game: Game, out: &mut Out) -> Result<()> {
         let sentence = format!("{name}: {what} Default: {}.", shown(&option["default"]));
         writeln!(out, "{}", wrap(&sentence, output::width(), "  ", "      "))?;
         for choice in choices(&schema, option) {
-            let value = format!("{}: {}", shown(&choice["const"]), choice["description"].as_str().unwrap_or_default());
+            let value = format!(
+                "{}: {}",
+                shown(&choice["const"]),
+                choice["description"].as_str().unwrap_or_default()
+            );
             writeln!(out, "{}", wrap(&value, output::width(), "      ", "        "))?;
         }
     }

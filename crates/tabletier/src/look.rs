@@ -2,6 +2,7 @@
 
 use std::env;
 
+use anstyle::Style;
 use catalog::{Kind, Table};
 use scene::{TextStyle, Theme};
 use tabletop::{Message, Seat, Viewer};
@@ -17,7 +18,8 @@ impl LookArgs {
     pub(crate) fn lang(&self) -> Lang {
         self.lang.unwrap_or_else(|| {
             let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
-            let locale = names.into_iter().filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
+            let locale =
+                names.into_iter().filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
             locale.map_or(Lang::En, |locale| Lang::from_locale(&locale))
         })
     }
@@ -41,19 +43,35 @@ fn theme_of_terminal() -> Theme {
     if is_light { Theme::Light } else { Theme::Dark }
 }
 
-/// The board as lines of text, without the empty ones around it.
-pub(crate) fn board(table: &dyn Table, who: Viewer, style: &TextStyle, say: &dyn Fn(&Message) -> String) -> String {
-    let text = scene::text(&table.board(), &table.scene(who), style, say);
-    let is_empty = |line: &&str| line.trim().is_empty();
-    let lines: Vec<&str> = text.lines().skip_while(is_empty).collect();
-    lines.join("\n").trim_end().to_owned()
+/// A position as lines of text, without the empty ones above it. Its last line says whose turn it is or,
+/// instead, how the match ended: the table knows endings that the game does not.
+pub(crate) fn board(
+    table: &dyn Table,
+    who: Viewer,
+    style: &TextStyle,
+    words: &Words,
+    names: &[String],
+) -> String {
+    let name = |seat: Seat| names[seat.index()].clone();
+    let mut scene = table.scene(who);
+    let caption = ending(table, words, &name).unwrap_or_else(|| words.say(&scene.caption, &name));
+    scene.caption = Message::new(NO_CAPTION);
+    let say = |message: &Message| {
+        if message.key == NO_CAPTION { String::new() } else { words.say(message, &name) }
+    };
+    let text = scene::text(&table.board(), &scene, style, &say);
+    let lines: Vec<&str> = text.trim_end().lines().skip_while(|line| line.trim().is_empty()).collect();
+    format!("{}\n{BOLD}{caption}{BOLD:#}", lines.join("\n"))
 }
+
+/// Stands for a caption that is written apart.
+const NO_CAPTION: &str = "no-caption";
+const BOLD: Style = Style::new().bold();
 
 /// The names in the seats of a record, or what to call those without one.
 pub(crate) fn names(table: &dyn Table, words: &Words) -> Vec<String> {
-    let name = |(at, name): (usize, &Option<String>)| {
-        name.clone().unwrap_or_else(|| player_number(words, at))
-    };
+    let name =
+        |(at, name): (usize, &Option<String>)| name.clone().unwrap_or_else(|| player_number(words, at));
     table.names().iter().enumerate().map(name).collect()
 }
 
@@ -63,15 +81,19 @@ pub(crate) fn player_number(words: &Words, at: usize) -> String {
 }
 
 /// How a match ended: places and the way it came, in one sentence.
-pub(crate) fn ending(table: &dyn Table, words: &Words, name: &dyn Fn(Seat) -> String) -> Option<String> {
+fn ending(table: &dyn Table, words: &Words, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let pending = table.pending();
     let outcome = pending.outcome()?;
     let how = how(table.info().key, outcome.how, words);
     if outcome.is_draw() {
         return Some(words.say(&Message::new("terminal-drawn").with("how", how), name));
     }
-    let winners: Vec<String> =
-        outcome.standings.iter().filter(|standing| standing.place == 1).map(|standing| name(standing.seat)).collect();
+    let winners: Vec<String> = outcome
+        .standings
+        .iter()
+        .filter(|standing| standing.place == 1)
+        .map(|standing| name(standing.seat))
+        .collect();
     let and = words.plain("terminal-and");
     let message = Message::new("terminal-won")
         .with("count", winners.len() as i64)
@@ -99,6 +121,26 @@ mod tests {
                 let look = LookArgs { lang: Some(lang), theme: None, no_colour: true };
                 assert!(look.words(*game).has("terminal-player"));
             }
+        }
+    }
+
+    #[test]
+    fn every_sentence_has_a_text() {
+        let sources = [
+            include_str!("look.rs"),
+            include_str!("replay.rs"),
+            include_str!("terminal/orders.rs"),
+            include_str!("terminal/session.rs"),
+            include_str!("terminal/setup.rs"),
+        ];
+        let look = LookArgs { lang: None, theme: None, no_colour: true };
+        for lang in Lang::ALL {
+            let words = LookArgs { lang: Some(lang), ..look }.words(catalog::games()[0]);
+            let quoted = sources.iter().flat_map(|source| source.split('"'));
+            let is_key = |text: &&str| text.starts_with("terminal-") || text.starts_with("replay-");
+            let keys: Vec<&str> = quoted.filter(is_key).filter(|key| !key.ends_with('-')).collect();
+            assert!(keys.len() > 25, "{}", keys.len());
+            keys.iter().for_each(|key| assert!(words.has(key), "{key} {lang}"));
         }
     }
 

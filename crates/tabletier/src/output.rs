@@ -63,7 +63,8 @@ pub(crate) fn usage(what: impl fmt::Display, next: impl fmt::Display) -> anyhow:
 /// What the program answers to whoever started it.
 pub(crate) fn exit_code(done: Result<()>) -> ExitCode {
     let Err(error) = done else { return ExitCode::SUCCESS };
-    let reader_left = error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe);
+    let reader_left =
+        error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe);
     if reader_left {
         return ExitCode::SUCCESS;
     }

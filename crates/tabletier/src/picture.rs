@@ -46,7 +46,8 @@ mod tests {
         let empty = drawn("");
         assert!(empty.starts_with(b"\x89PNG"));
         for family in ["Georgia, serif", "'Segoe UI', sans-serif", "Nothing"] {
-            let text = drawn(&format!("<text x='5' y='30' font-size='20' font-family=\"{family}\">é8</text>"));
+            let text =
+                drawn(&format!("<text x='5' y='30' font-size='20' font-family=\"{family}\">é8</text>"));
             assert_ne!(text, empty, "{family}");
         }
     }

@@ -21,7 +21,8 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| failed(format!("{} is not text", path.display()), NEXT))
 }
 
-const NEXT: &str = "A record is what `save` writes during `tabletier play`; it only reads whole and unchanged.";
+const NEXT: &str =
+    "A record is what `save` writes during `tabletier play`; it only reads whole and unchanged.";
 
 /// The match of a record.
 pub(crate) fn load(path: &Path) -> Result<Box<dyn Table>> {

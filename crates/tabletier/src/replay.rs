@@ -72,17 +72,17 @@ impl Teller {
     }
 
     fn board(&self, table: &dyn Table, out: &mut Out) -> Result<()> {
-        let board = look::board(table, Viewer::Public, &self.style, &|message| self.say(message));
+        let board = look::board(table, Viewer::Public, &self.style, &self.words, &self.names);
         writeln!(out, "\n{board}\n")?;
         Ok(())
     }
 
     fn end(&self, table: &dyn Table, out: &mut Out) -> Result<()> {
-        let name = |seat: tabletop::Seat| self.names[seat.index()].clone();
-        let ending = look::ending(table, &self.words, &name);
-        let ending = ending.unwrap_or_else(|| self.words.plain("replay-not-over"));
-        let sound = self.say(&Message::new("replay-sound").with("count", table.journal().len() as i64));
-        writeln!(out, "{ending}\n{sound}")?;
+        if table.pending().outcome().is_none() {
+            writeln!(out, "{}", self.words.plain("replay-not-over"))?;
+        }
+        let count = table.journal().len() as i64;
+        writeln!(out, "{}", self.say(&Message::new("replay-sound").with("count", count)))?;
         Ok(())
     }
 }

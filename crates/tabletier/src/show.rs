@@ -26,7 +26,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut Out) -> Result<()> {
         let picture = if args.png { picture::png(&svg)? } else { svg.into_bytes() };
         return write(args, &picture);
     }
-    let text = look::board(table.as_ref(), args.seat, &args.look.text_style(), &say) + "\n";
+    let text = look::board(table.as_ref(), args.seat, &args.look.text_style(), &words, &names) + "\n";
     match args.output {
         None => Ok(out.write_all(text.as_bytes())?),
         Some(_) => write(args, anstream::adapter::strip_str(&text).to_string().as_bytes()),
@@ -39,13 +39,19 @@ fn position(args: &ShowArgs) -> Result<Box<dyn Table>> {
     if let Viewer::Seat(seat) = args.seat
         && seat.index() >= usize::from(table.seats())
     {
-        return Err(usage(format!("there is no seat {seat}"), format!("The seats are 0 to {}.", table.seats() - 1)));
+        return Err(usage(
+            format!("there is no seat {seat}"),
+            format!("The seats are 0 to {}.", table.seats() - 1),
+        ));
     }
     let entries = table.journal().len();
     match args.at {
         None => Ok(table),
         Some(at) => table.at(at).ok_or_else(|| {
-            usage(format!("there is no entry {at}"), format!("The record has {entries} entries; --at takes 0 to {entries}."))
+            usage(
+                format!("there is no entry {at}"),
+                format!("The record has {entries} entries; --at takes 0 to {entries}."),
+            )
         }),
     }
 }

@@ -45,7 +45,8 @@ fn keep(args: &SolveArgs, solved: &Solved, out: &mut Out) -> Result<()> {
 
 fn told(progress: &SolveProgress) -> String {
     let SolveProgress { seat, search } = progress;
-    let [expanded, known, proven] = [search.expansions, search.entries as u64, search.proven as u64].map(HumanCount);
+    let [expanded, known, proven] =
+        [search.expansions, search.entries as u64, search.proven as u64].map(HumanCount);
     format!("seat {seat}: {expanded} positions expanded, {known} remembered, {proven} of them proven")
 }
 

@@ -14,12 +14,15 @@ terminal-thinking = { $seat } is thinking…
 terminal-pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 
 terminal-help =
-    To play, type an action in notation, or a number from “moves”. Besides:
+    To play, type an action in notation{ $notation ->
+        [0] { "" }
+       *[other] { " " }(“rules { $notation }” explains it)
+    }, or a number from “moves”. Besides:
       moves          list all actions you can play, with numbers
       hint           what a bot of level 3 would play
       undo           take your last move back
       board          show the board again
-      rules          contents of the rules; “rules 4” a chapter, “rules 4.2” a paragraph
+      rules          contents of the rules; “rules 4” opens one chapter of them
       save FILE      keep the match; “tabletier play --load FILE” goes on with it
       resign         give up
       quit           leave
@@ -31,7 +34,7 @@ terminal-no-such-number = There is no choice { $number }: { $count ->
    *[other] they go from 1 to { $count }
 }. “moves” lists them.
 terminal-refused = { $why }
-terminal-refused-by-rule = { $why } (Type “rules { $paragraph }” to read why.)
+terminal-refused-by-rule = { $why } (Type “rules { $paragraph }” to read why.)
 terminal-hint = A bot of level 3 would play { $action }.
 terminal-nothing-to-undo = There is nothing of yours to take back.
 terminal-rules-how = “rules 1” opens a chapter, “rules 1.1” a paragraph.
@@ -41,6 +44,7 @@ terminal-save-how = Name a file: “save mine.record”.
 terminal-save-exists = { $file } is there already and stays as it is. Choose another name.
 terminal-save-failed = The match is not saved: { $why }
 terminal-saved = Saved. “tabletier play --load { $file }” goes on from here.
+terminal-saved-whole = Saved. “tabletier replay { $file }” goes through the match again.
 terminal-not-saved = The match is not saved. Next time, “save FILE” keeps it.
 terminal-really-quit = The match is not saved: “save FILE” keeps it. “quit” once more leaves without.
 terminal-after-the-end = “save FILE” keeps the match, “undo” takes the end back, Enter leaves:
@@ -52,7 +56,7 @@ terminal-won = { $count ->
        *[other] wins
     }
    *[other] { $winners } win
-}: { $how }.
+} { $how }.
 
 replay-step = Enter goes on, q stops:
 replay-not-over = The match is not over.

@@ -9,7 +9,9 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::game::{InputOf, RefusedBy};
-use crate::{BadConfig, Game, Input, Outcome, Pending, Refused, Seat, Viewer, Waiting};
+use crate::{
+    BadConfig, Ballot, Game, Input, Outcome, Pending, Refused, Seat, SeatSet, Sink, Viewer, Waiting,
+};
 
 /// One line of the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,8 +33,9 @@ pub enum What<G: Game> {
     Takeback(usize),
     /// A seat gives up, and its team with it.
     Resigned(Seat),
-    /// All seats agreed on a draw.
-    Agreed,
+    /// A seat says yes to a draw, or takes that back. When all seats say yes the match is drawn; whatever
+    /// the game is told next silences them.
+    Draw(Seat, bool),
     /// The match was closed without a result that counts.
     Abandoned,
 }
@@ -46,6 +49,8 @@ pub enum EntryRefused<R> {
     NoSuchEntry,
     /// A player's name that a record cannot hold: empty, longer than 100 characters, or with line breaks.
     BadName,
+    /// The seat has said that already.
+    SaidAlready,
 }
 
 impl<R> From<Refused<R>> for EntryRefused<R> {
@@ -60,6 +65,7 @@ impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
             EntryRefused::Input(refused) => refused.fmt(f),
             EntryRefused::NoSuchEntry => f.write_str("a takeback names an entry that is not there"),
             EntryRefused::BadName => f.write_str("a name has 1 to 100 characters on one line"),
+            EntryRefused::SaidAlready => f.write_str("this seat has said so already"),
         }
     }
 }
@@ -94,6 +100,13 @@ pub enum Notice<S> {
         /// The last notice that still counts, 0 for none.
         to: usize,
     },
+    /// A seat says yes to a draw, or takes that back.
+    Draw {
+        /// Who.
+        seat: Seat,
+        /// Whether it is a yes.
+        yes: bool,
+    },
     /// The table closed the match.
     Closed {
         /// `"resigned"`, `"agreed"` or `"abandoned"`.
@@ -109,10 +122,56 @@ pub struct Match<G: Game> {
     config: G::Config,
     names: Vec<Option<String>>,
     journal: Vec<Entry<G>>,
-    /// The facts each entry made, beside the journal.
-    events: Vec<Vec<G::Event>>,
+    /// What each entry made, beside the journal.
+    made: Vec<Made<G>>,
+    now: Now<G>,
+}
+
+/// What one entry made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Made<G: Game> {
+    events: Vec<G::Event>,
+    /// Whether it was the last yes to a draw.
+    agrees: bool,
+}
+
+/// What the journal comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Now<G: Game> {
     state: G,
+    /// Who says yes to a draw.
+    draw: Ballot,
+    /// The table's own ending, if it ended the match.
     closed: Option<Outcome>,
+}
+
+impl<G: Game> Now<G> {
+    /// Applies an entry that was accepted.
+    fn apply(&mut self, what: &What<G>, events: &mut impl Sink<G::Event>) {
+        let seats = self.state.seats();
+        match what {
+            What::Input(input) => {
+                self.draw = Ballot::default();
+                self.state.apply(input.clone(), events);
+            }
+            What::Resigned(seat) => {
+                let team = |other| self.state.team(other);
+                self.closed = Some(Outcome::lost_by(team(*seat), seats, team, "resigned"));
+            }
+            What::Draw(seat, yes) => {
+                self.draw.set(*seat, *yes);
+                if self.draw.passes(SeatSet::all(seats)) {
+                    self.closed = Some(Outcome::draw(seats, "agreed"));
+                }
+            }
+            What::Abandoned => self.closed = Some(Outcome::draw(seats, "abandoned")),
+            What::Seated(..) | What::Takeback(_) => {}
+        }
+    }
+
+    fn pending(&self) -> Pending {
+        self.closed.clone().map_or_else(|| self.state.pending(), Pending::Over)
+    }
 }
 
 impl<G: Game> Match<G> {
@@ -120,7 +179,8 @@ impl<G: Game> Match<G> {
     pub fn start(config: G::Config) -> Result<Self, BadConfig> {
         let state = G::start(&config)?;
         let names = vec![None; usize::from(state.seats())];
-        Ok(Match { config, names, journal: Vec::new(), events: Vec::new(), state, closed: None })
+        let now = Now { state, draw: Ballot::default(), closed: None };
+        Ok(Match { config, names, journal: Vec::new(), made: Vec::new(), now })
     }
 
     /// A match from its config and journal.
@@ -152,24 +212,29 @@ impl<G: Game> Match<G> {
 
     /// The full, secret state.
     pub fn state(&self) -> &G {
-        &self.state
+        &self.now.state
+    }
+
+    /// The seats that say yes to a draw.
+    pub fn draw(&self) -> Ballot {
+        self.now.draw
     }
 
     /// Whom the match waits for, the table's own endings included. For the host only.
     pub fn pending(&self) -> Pending {
-        self.closed.clone().map_or_else(|| self.state.pending(), Pending::Over)
+        self.now.pending()
     }
 
     /// What this viewer may know of it.
     pub fn waiting(&self, who: Viewer) -> Waiting {
-        self.closed.clone().map_or_else(|| self.state.waiting(who), Pending::Over)
+        self.now.closed.clone().map_or_else(|| self.now.state.waiting(who), Pending::Over)
     }
 
     /// The actions open to a seat: none when the match is over.
     pub fn moves(&self, seat: Seat) -> Vec<G::Action> {
         let mut moves = Vec::new();
         if seat.index() < self.names.len() && self.pending().admits(seat) {
-            self.state.moves(seat, &mut moves);
+            self.now.state.moves(seat, &mut moves);
         }
         moves
     }
@@ -179,56 +244,59 @@ impl<G: Game> Match<G> {
         match self.enter(Entry { at: None, what: What::Input(input) }) {
             Ok(()) => Ok(()),
             Err(EntryRefused::Input(refused)) => Err(refused),
-            Err(EntryRefused::NoSuchEntry | EntryRefused::BadName) => {
-                unreachable!("inputs are refused by the rules only")
-            }
+            Err(_) => unreachable!("inputs are refused by the rules only"),
         }
     }
 
     /// Enters anything. A refused entry changes nothing.
     pub fn enter(&mut self, entry: Entry<G>) -> Result<(), EntryRefused<G::Refusal>> {
-        let mut made = Vec::new();
+        self.check(&entry.what)?;
+        let mut events = Vec::new();
         match &entry.what {
+            What::Seated(seat, name) => self.names[seat.index()] = Some(name.clone()),
+            What::Takeback(to) => self.now = self.after(*to),
+            other => self.now.apply(other, &mut events),
+        }
+        let agrees = matches!(entry.what, What::Draw(..)) && self.now.closed.is_some();
+        self.journal.push(entry);
+        self.made.push(Made { events, agrees });
+        Ok(())
+    }
+
+    /// Whether an entry would be accepted now.
+    pub fn check(&self, what: &What<G>) -> Result<(), EntryRefused<G::Refusal>> {
+        match what {
             What::Input(input) => {
-                if self.closed.is_some() {
+                if self.now.closed.is_some() {
                     return Err(Refused::Over.into());
                 }
-                self.state.step(input.clone(), &mut made)?;
+                self.now.state.admit(input)?;
             }
             What::Seated(seat, name) => {
-                let place = self.names.get_mut(seat.index()).ok_or(Refused::NoSuchSeat)?;
-                if name.trim() != name
-                    || !(1..=100).contains(&name.chars().count())
-                    || name.contains(['\n', '\r'])
-                {
+                self.must_be_seat(*seat)?;
+                let is_long = !(1..=100).contains(&name.chars().count());
+                if name.trim() != name || is_long || name.contains(char::is_control) {
                     return Err(EntryRefused::BadName);
                 }
-                *place = Some(name.clone());
             }
             What::Takeback(to) => {
                 if *to > self.journal.len() {
                     return Err(EntryRefused::NoSuchEntry);
                 }
-                (self.state, self.closed) = self.after(*to);
             }
             What::Resigned(seat) => {
                 self.must_be_open()?;
-                if seat.index() >= self.names.len() {
-                    return Err(Refused::NoSuchSeat.into());
+                self.must_be_seat(*seat)?;
+            }
+            What::Draw(seat, yes) => {
+                self.must_be_open()?;
+                self.must_be_seat(*seat)?;
+                if self.now.draw.has(*seat) == *yes {
+                    return Err(EntryRefused::SaidAlready);
                 }
-                self.closed = Some(self.resigned(*seat));
             }
-            What::Agreed => {
-                self.must_be_open()?;
-                self.closed = Some(Outcome::draw(self.state.seats(), "agreed"));
-            }
-            What::Abandoned => {
-                self.must_be_open()?;
-                self.closed = Some(Outcome::draw(self.state.seats(), "abandoned"));
-            }
+            What::Abandoned => self.must_be_open()?,
         }
-        self.journal.push(entry);
-        self.events.push(made);
         Ok(())
     }
 
@@ -237,16 +305,19 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         // How many notices the viewer had after each number of entries.
         let mut marks = vec![0];
-        for (entry, events) in self.journal.iter().zip(&self.events) {
+        for (entry, made) in self.journal.iter().zip(&self.made) {
             match &entry.what {
                 What::Input(_) => {
-                    told.extend(events.iter().filter_map(|event| G::seen(event, who)).map(Notice::Seen));
+                    told.extend(made.events.iter().filter_map(|event| G::seen(event, who)).map(Notice::Seen));
                 }
                 What::Seated(seat, name) => told.push(Notice::Seated { seat: *seat, name: name.clone() }),
                 What::Takeback(to) => told.push(Notice::TakenBack { to: marks[*to] }),
                 What::Resigned(seat) => told.push(Notice::Closed { how: "resigned", seat: Some(*seat) }),
-                What::Agreed => told.push(Notice::Closed { how: "agreed", seat: None }),
+                What::Draw(seat, yes) => told.push(Notice::Draw { seat: *seat, yes: *yes }),
                 What::Abandoned => told.push(Notice::Closed { how: "abandoned", seat: None }),
+            }
+            if made.agrees {
+                told.push(Notice::Closed { how: "agreed", seat: None });
             }
             marks.push(told.len());
         }
@@ -266,14 +337,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn resigned(&self, seat: Seat) -> Outcome {
-        let team = |other| self.state.team(other);
-        Outcome::lost_by(team(seat), self.state.seats(), team, "resigned")
+    fn must_be_seat(&self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
+        if seat.index() < self.names.len() { Ok(()) } else { Err(Refused::NoSuchSeat) }
     }
 
-    /// State and table ending after this many entries: what is still in force is applied once, whatever was
-    /// taken back on the way.
-    fn after(&self, entries: usize) -> (G, Option<Outcome>) {
+    /// What the first entries come to: what is still in force is applied once, whatever was taken back on
+    /// the way.
+    fn after(&self, entries: usize) -> Now<G> {
         let mut in_force = Vec::new();
         let mut left = entries;
         while left > 0 {
@@ -281,17 +351,12 @@ impl<G: Game> Match<G> {
             left = if let What::Takeback(to) = what { *to } else { left - 1 };
             in_force.push(what);
         }
-        let mut game = Match::<G>::start(self.config.clone()).expect("it was started before");
+        let state = G::start(&self.config).expect("it was started before");
+        let mut now = Now { state, draw: Ballot::default(), closed: None };
         for what in in_force.into_iter().rev() {
-            match what {
-                What::Input(input) => game.state.apply(input.clone(), &mut ()),
-                What::Resigned(seat) => game.closed = Some(game.resigned(*seat)),
-                What::Agreed => game.closed = Some(Outcome::draw(game.state.seats(), "agreed")),
-                What::Abandoned => game.closed = Some(Outcome::draw(game.state.seats(), "abandoned")),
-                What::Seated(..) | What::Takeback(_) => {}
-            }
+            now.apply(what, &mut ());
         }
-        (game.state, game.closed)
+        now
     }
 }
 

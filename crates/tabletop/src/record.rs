@@ -238,7 +238,8 @@ fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static s
         }
         "takeback" => What::Takeback(exact(rest).ok_or("a number of entries")?),
         "resigned" => What::Resigned(read_seat(rest)?),
-        "agreed" if rest.is_empty() && !line.ends_with(' ') => What::Agreed,
+        "draw" => What::Draw(read_seat(rest)?, true),
+        "no-draw" => What::Draw(read_seat(rest)?, false),
         "abandoned" if rest.is_empty() && !line.ends_with(' ') => What::Abandoned,
         _ => return Err(FORM),
     };
@@ -263,7 +264,8 @@ impl<G: Game> fmt::Display for What<G> {
             What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
             What::Takeback(to) => write!(f, "takeback {to}"),
             What::Resigned(seat) => write!(f, "resigned {seat}"),
-            What::Agreed => f.write_str("agreed"),
+            What::Draw(seat, true) => write!(f, "draw {seat}"),
+            What::Draw(seat, false) => write!(f, "no-draw {seat}"),
             What::Abandoned => f.write_str("abandoned"),
         }
     }

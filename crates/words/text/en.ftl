@@ -13,6 +13,11 @@ how-abandoned = the match was abandoned
 
 notice-seated = { $name } sits down.
 notice-taken-back = The last moves are taken back.
-notice-resigned = { $seat } resigns.
+notice-draw = { $seat } says yes to a draw.
+notice-no-draw = { $seat } no longer wants a draw.
+notice-resigned = { $seat } { $seat ->
+    [You] resign
+   *[other] resigns
+}.
 notice-agreed = A draw is agreed on.
 notice-abandoned = The match is abandoned.

@@ -13,6 +13,11 @@ how-abandoned = la partie a été abandonnée
 
 notice-seated = { $name } s'assied.
 notice-taken-back = Les derniers coups sont repris.
-notice-resigned = { $seat } abandonne.
+notice-draw = { $seat } veut bien de la nulle.
+notice-no-draw = { $seat } ne veut plus de la nulle.
+notice-resigned = { $seat } { $seat ->
+    [Vous] abandonnez
+   *[other] abandonne
+}.
 notice-agreed = On convient de la nulle.
 notice-abandoned = La partie est abandonnée.

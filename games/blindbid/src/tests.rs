@@ -275,25 +275,44 @@ mod table_entries {
     }
 
     #[test]
-    fn resigning_agreeing_and_abandoning_end_the_match() {
-        for (what, how, places) in [
-            (What::Resigned(B), "resigned", [1, 3, 1]),
-            (What::Agreed, "agreed", [1, 1, 1]),
-            (What::Abandoned, "abandoned", [1, 1, 1]),
-        ] {
+    fn resigning_and_abandoning_end_the_match() {
+        for (what, how, places) in
+            [(What::Resigned(B), "resigned", [1, 3, 1]), (What::Abandoned, "abandoned", [1, 1, 1])]
+        {
             let mut game = dealt();
             enter(&mut game, what.clone()).expect("the match is open");
             let outcome = game.pending().outcome().cloned().expect("over");
             assert_eq!((outcome.how, [A, B, C].map(|seat| outcome.place(seat))), (how, places));
             assert_eq!(game.moves(A), []);
             assert_eq!(game.input(Input::Act(A, Action::Vote(true))), Err(Refused::Over));
-            assert_eq!(enter(&mut game, What::Agreed), Err(Refused::Over.into()));
+            assert_eq!(enter(&mut game, What::Draw(A, true)), Err(Refused::Over.into()));
             assert!(matches!(game.stream(Viewer::Public).last(), Some(Notice::Closed { .. })));
             // Taken back, it goes on.
             enter(&mut game, What::Takeback(2)).expect("entry 2 is there");
             assert_eq!(game.pending(), dealt().pending());
         }
         assert_eq!(enter(&mut dealt(), What::Resigned(Seat::new(3))), Err(Refused::NoSuchSeat.into()));
+    }
+
+    #[test]
+    fn a_draw_needs_everybody_and_is_silenced_by_play() {
+        let mut game = dealt();
+        enter(&mut game, What::Draw(A, true)).expect("the match is open");
+        assert_eq!(enter(&mut game, What::Draw(A, true)), Err(EntryRefused::SaidAlready));
+        assert_eq!(game.stream(C.into()).last(), Some(&Notice::Draw { seat: A, yes: true }));
+        enter(&mut game, What::Draw(B, true)).expect("the match is open");
+        act(&mut game, C, "bid 5");
+        enter(&mut game, What::Draw(C, true)).expect("the match is open");
+        assert!(game.pending().outcome().is_none(), "the others' voices are gone");
+        enter(&mut game, What::Draw(A, true)).expect("the match is open");
+        enter(&mut game, What::Draw(A, false)).expect("it can be taken back");
+        enter(&mut game, What::Draw(B, true)).expect("the match is open");
+        assert!(game.pending().outcome().is_none());
+        enter(&mut game, What::Draw(A, true)).expect("the match is open");
+        let outcome = game.pending().outcome().cloned().expect("over");
+        assert!(outcome.is_draw() && outcome.how == "agreed");
+        assert_eq!(game.stream(B.into()).last(), Some(&Notice::Closed { how: "agreed", seat: None }));
+        assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
     }
 
     #[test]

@@ -56,17 +56,32 @@ diam-announcement = Diam !
 
 ## À qui de jouer, et comment la partie a fini
 
-diam-turn = À { $seat } de jouer (pose les { diam-colour-plural })
-diam-turn-both = À { $seat } de jouer, avec les { diam-colour-plural } et les { diam-other-plural }
-diam-won = { $how ->
-    [diam] { $seat } gagne par un diam
-    [time] { $seat } gagne au temps
-   *[other] { $seat } gagne
+diam-turn = À { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} de jouer (pose les { diam-colour-plural })
+diam-turn-both = À { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} de jouer, avec les { diam-colour-plural } et les { diam-other-plural }
+diam-won = { $seat } { $seat ->
+    [Vous] gagnez
+   *[other] gagne
+}{ $how ->
+    [diam] { " " }par un diam
+    [time] { " " }au temps
+   *[other] { "" }
 }
-diam-won-team = { $how ->
-    [diam] { $seat } et { $partner } gagnent par un diam
-    [time] { $seat } et { $partner } gagnent au temps
-   *[other] { $seat } et { $partner } gagnent
+diam-won-team = { $seat } et { $partner } { $seat ->
+    [Vous] gagnez
+   *[other] { $partner ->
+        [Vous] gagnez
+       *[other] gagnent
+    }
+}{ $how ->
+    [diam] { " " }par un diam
+    [time] { " " }au temps
+   *[other] { "" }
 }
 diam-drawn = { $how ->
     [repetition] Partie nulle : troisième fois la même position
@@ -82,19 +97,37 @@ diam-announce = Annoncer « Diam ! »
 diam-silent = Ne rien dire
 diam-swap = Échanger les camps
 
-## Ce qui s’est passé
+## Ce qui s’est passé. Une personne seule au terminal s’appelle « Vous ».
 
-diam-placed = { $seat } pose un pion { diam-colour } sur la case { $square }, au niveau { $level }
-diam-moved = { $seat } déplace le pion { diam-colour } de la case { $from }, niveau { $level }, vers la case { $to }{ $above ->
+diam-placed = { $seat } { $seat ->
+    [Vous] posez
+   *[other] pose
+} un pion { diam-colour } sur la case { $square }, au niveau { $level }
+diam-moved = { $seat } { $seat ->
+    [Vous] déplacez
+   *[other] déplace
+} le pion { diam-colour } de la case { $from }, niveau { $level }, vers la case { $to }{ $above ->
     [0] { "" }
     [one] , avec le pion posé dessus
    *[other] , avec les { $above } pions posés dessus
 }
-diam-announced = { $seat } annonce : « Diam ! »
-diam-swapped = { $seat } échange les camps
-diam-skipped = { $seat } ne peut pas jouer et passe son tour
+diam-announced = { $seat } { $seat ->
+    [Vous] annoncez
+   *[other] annonce
+} : « Diam ! »
+diam-swapped = { $seat } { $seat ->
+    [Vous] échangez
+   *[other] échange
+} les camps
+diam-skipped = { $seat } { $seat ->
+    [Vous] ne pouvez pas jouer et passez votre tour
+   *[other] ne peut pas jouer et passe son tour
+}
 diam-made = Diam ! Deux pions { diam-colour-plural } face à face au niveau { $level }, sur les cases { $square } et { $across }
-diam-timed-out = { $seat } a dépassé son temps
+diam-timed-out = { $seat } { $seat ->
+    [Vous] avez dépassé votre temps
+   *[other] a dépassé son temps
+}
 
 ## Comment elle a fini, en peu de mots
 

@@ -21,8 +21,12 @@ const SOME: usize = 12;
 impl Session<'_> {
     /// Does what was asked for. Without a seat the match is over.
     pub(super) fn obey(&mut self, command: Command, seat: Option<Seat>) -> Result<Flow> {
+        self.is_leaving &= command == Command::Quit;
         match (command, seat) {
-            (Command::Help, _) => self.put(&Message::new("terminal-help"))?,
+            (Command::Help, _) => {
+                let notation = Rulebook::new(self.setup.game.rules(self.setup.lang)).notation();
+                self.put(&Message::new("terminal-help").with("notation", notation))?;
+            }
             (Command::Board, _) => self.show_board()?,
             (Command::Rules(number), _) => self.rules(&number)?,
             (Command::Save(name), _) => self.save(&name)?,
@@ -37,7 +41,9 @@ impl Session<'_> {
                 self.setup.table.resign(seat)?;
                 return Ok(Flow::Next);
             }
-            (Command::Moves | Command::Hint | Command::Resign, None) => self.put(&Message::new("refused-over"))?,
+            (Command::Moves | Command::Hint | Command::Resign, None) => {
+                self.put(&Message::new("refused-over"))?;
+            }
         }
         Ok(Flow::Ask)
     }
@@ -107,7 +113,11 @@ impl Session<'_> {
             return self.put(&Message::new("terminal-save-exists").with("file", shown));
         }
         match self.write_record(&path) {
-            Ok(()) => self.put(&Message::new("terminal-saved").with("file", shown)),
+            Ok(()) => {
+                let is_over = self.table().pending().outcome().is_some();
+                let key = if is_over { "terminal-saved-whole" } else { "terminal-saved" };
+                self.put(&Message::new(key).with("file", shown))
+            }
             Err(error) => {
                 let why = format!("{error:#}");
                 self.put(&Message::new("terminal-save-failed").with("why", why))

@@ -47,12 +47,20 @@ impl<'a> Rulebook<'a> {
         format!("{BOLD}{}{BOLD:#}{}", self.title, headings.collect::<String>())
     }
 
+    /// The number of the chapter about how actions are written, 0 without one. Its heading has this word in
+    /// both languages.
+    pub(super) fn notation(&self) -> i64 {
+        let found = self.chapters.iter().find(|chapter| chapter.heading.contains("Notation"));
+        found.and_then(|chapter| chapter.number()?.parse().ok()).unwrap_or(0)
+    }
+
     /// The chapter of this number, or the paragraph.
     pub(super) fn open(&self, number: &str, width: usize) -> Option<String> {
         let number = number.trim().trim_start_matches('§').trim_end_matches('.');
         let chapter = number.split('.').next()?;
         let chapter = self.chapters.iter().find(|found| found.number() == Some(chapter))?;
-        let is_asked_for = |paragraph: &&Paragraph<'_>| !number.contains('.') || paragraph.number == Some(number);
+        let is_asked_for =
+            |paragraph: &&Paragraph<'_>| !number.contains('.') || paragraph.number == Some(number);
         let found: Vec<&Paragraph<'_>> = chapter.paragraphs.iter().filter(is_asked_for).collect();
         if found.is_empty() {
             return None;
@@ -121,6 +129,7 @@ mod tests {
             for lang in Lang::ALL {
                 let book = Rulebook::new(game.rules(lang));
                 assert!(!book.title.is_empty() && book.chapters.len() > 2, "{} {lang}", game.info().key);
+                assert!(book.notation() > 0, "{} {lang}", game.info().key);
                 assert!(book.open("1", 80).is_some() && book.open("1.1", 80).is_some());
             }
         }

@@ -65,7 +65,17 @@ impl<'a> Session<'a> {
     ) -> Self {
         let told = Viewer::all(setup.table.seats()).map(|who| (who, setup.table.story(who).len())).collect();
         let saved = (setup.file.clone(), setup.table.journal().len());
-        Session { setup, is_attended, saved, input, out, told, last: None, is_welcome: false, is_leaving: false }
+        Session {
+            setup,
+            is_attended,
+            saved,
+            input,
+            out,
+            told,
+            last: None,
+            is_welcome: false,
+            is_leaving: false,
+        }
     }
 
     /// Plays until the match is over and everybody has left.
@@ -92,7 +102,8 @@ impl<'a> Session<'a> {
 
     fn greet(&mut self) -> Result<()> {
         let names = self.setup.names.join(", ");
-        let message = Message::new("terminal-welcome").with("game", self.setup.game.info().name).with("names", names);
+        let message =
+            Message::new("terminal-welcome").with("game", self.setup.game.info().name).with("names", names);
         let sentence = self.say(&message);
         writeln!(self.out, "{BOLD}{sentence}{BOLD:#}")?;
         Ok(())
@@ -178,6 +189,7 @@ impl<'a> Session<'a> {
     }
 
     fn act(&mut self, seat: Seat, action: &str, moves: &[String]) -> Result<Flow> {
+        self.is_leaving = false;
         match self.setup.table.act(seat, action) {
             Ok(_) => {
                 let written = self.setup.table.journal().pop().and_then(|line| line.action);
@@ -192,10 +204,6 @@ impl<'a> Session<'a> {
     fn after_the_end(&mut self) -> Result<Flow> {
         self.tell("")?;
         self.show_board()?;
-        let name = |seat: Seat| self.setup.names[seat.index()].clone();
-        if let Some(ending) = look::ending(self.table(), &self.setup.words, &name) {
-            writeln!(self.out, "{BOLD}{ending}{BOLD:#}")?;
-        }
         if !self.is_attended_by_people() {
             return Ok(Flow::Leave);
         }
@@ -252,9 +260,9 @@ impl<'a> Session<'a> {
 
     /// The board as whoever looks may see it.
     pub(super) fn show_board(&mut self) -> Result<()> {
-        let say = |message: &Message| self.say(message);
-        let board = look::board(self.table(), self.viewer(), &self.setup.style, &say);
-        writeln!(self.out, "\n{board}\n")?;
+        let Setup { style, words, names, .. } = &self.setup;
+        let board = look::board(self.table(), self.viewer(), style, words, names);
+        writeln!(self.out, "\n{board}")?;
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Which match is played, and who sits where.
 
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use catalog::Table;
@@ -51,7 +51,7 @@ pub(super) fn setup(
     Ok(Setup { game, table, players, names, words, lang, style, seed, file: args.load.clone() })
 }
 
-fn loaded(path: &PathBuf, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {
+fn loaded(path: &Path, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {
     let table = records::load(path)?;
     let key = table.info().key;
     match asked {
@@ -102,7 +102,8 @@ fn choose(look: &LookArgs, input: &mut dyn BufRead, out: &mut dyn Write, is_atte
 /// others.
 fn players(args: &PlayArgs, table: &dyn Table) -> Result<Vec<Player>> {
     let seats = usize::from(table.seats());
-    let saved: Vec<Option<Player>> = table.names().iter().map(|name| name.as_deref().map(Player::named)).collect();
+    let saved: Vec<Option<Player>> =
+        table.names().iter().map(|name| name.as_deref().map(Player::named)).collect();
     let has_bots = saved.iter().any(|player| matches!(player, Some(Player::Bot(_))));
     let otherwise = |at: usize| match saved[at] {
         _ if args.hotseat => Player::Person,
@@ -113,7 +114,10 @@ fn players(args: &PlayArgs, table: &dyn Table) -> Result<Vec<Player>> {
     let mut players: Vec<Player> = (0..seats).map(otherwise).collect();
     for (seat, player) in args.bots.iter().chain(&args.seats) {
         *players.get_mut(seat.index()).ok_or_else(|| {
-            usage(format!("there is no seat {seat} in this match"), format!("The seats are 0 to {}.", seats - 1))
+            usage(
+                format!("there is no seat {seat} in this match"),
+                format!("The seats are 0 to {}.", seats - 1),
+            )
         })? = *player;
     }
     let asked_for_bots_only = args.bots.iter().any(|(seat, _)| seat.index() == 0) && args.seats.is_empty();

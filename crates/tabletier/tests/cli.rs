@@ -1,0 +1,474 @@
+//! The program as people and programs meet it: started with arguments and an input, judged by what it says
+//! and its exit code.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+/// A short match of Diam, 2003: red comes to face red at level 2.
+const SHORT_GAME: [&str; 7] = ["o1", "m3", "r1", "m4", "o5", "m2", "r5"];
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabletier"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn answer_of(mut command: Command, input: &[u8]) -> Output {
+    let mut child = command.spawn().expect("the program starts");
+    // It may be done before it has read everything.
+    drop(child.stdin.take().expect("a pipe").write_all(input));
+    child.wait_with_output().expect("the program ends")
+}
+
+fn run(args: &[&str], input: &str) -> Output {
+    answer_of(program(args), input.as_bytes())
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program speaks UTF-8")
+}
+
+/// What it says when all goes well.
+fn said(args: &[&str], input: &str) -> String {
+    let output = run(args, input);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What it complains about, with this exit code.
+fn complaint(args: &[&str], input: &str, code: i32) -> String {
+    let output = run(args, input);
+    let stderr = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}{stderr}", text(&output.stdout));
+    assert!(!stderr.contains("panicked"), "{stderr}");
+    stderr
+}
+
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no {part:?} in:\n{text}");
+    }
+}
+
+/// A fresh file for one test.
+fn file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    drop(fs::remove_file(&path));
+    path
+}
+
+fn shown(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// Lines for the keyboard.
+fn typed(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// The record of the short match, in a file of this name.
+fn short_record(name: &str) -> PathBuf {
+    let path = file(name);
+    let save = format!("save {}", shown(&path));
+    let lines = [&SHORT_GAME[..], &[&save]].concat();
+    has(&said(&["play", "diam", "--hotseat"], &typed(&lines)), &["Saved."]);
+    path
+}
+
+mod asking_for_help {
+    use super::*;
+
+    #[test]
+    fn every_command_is_explained_with_examples() {
+        let help = said(&["--help"], "");
+        let commands = [
+            "games",
+            "play",
+            "show",
+            "replay",
+            "arena",
+            "solve",
+            "verify-solution",
+            "perft",
+            "bench",
+            "engine",
+        ];
+        has(&help, &commands);
+        has(&help, &["Examples:", "tabletier play"]);
+        for command in commands {
+            has(&said(&[command, "--help"], ""), &["Usage: tabletier", "Example"]);
+        }
+        assert!(said(&["--version"], "").starts_with("tabletier "));
+    }
+
+    #[test]
+    fn nothing_and_nonsense_are_usage_errors() {
+        has(&complaint(&[], "", 2), &["Usage:"]);
+        has(&complaint(&["dance"], "", 2), &["dance", "--help"]);
+        has(&complaint(&["play", "chess"], "", 2), &["there is no game \"chess\"", "diam"]);
+        has(&complaint(&["arena", "diam", "3", "7"], "", 2), &["\"7\" is no bot", "mcts:PLAYOUTS"]);
+        has(&complaint(&["play", "diam", "--seat", "5=me"], "", 2), &["no seat 5", "0 to 1"]);
+        has(&complaint(&["play", "diam", "--seat", "0=you"], "", 2), &["use me, or bot:1"]);
+        has(&complaint(&["play", "--lang", "de"], "", 2), &["use en or fr"]);
+    }
+
+    #[test]
+    fn every_reason_against_a_config_is_told() {
+        let bad = r#"{"edition":"1999","players":7,"colour":"pink"}"#;
+        let said = complaint(&["perft", "diam", "--depth", "1", "--config", bad], "", 2);
+        has(&said, &["`1999`", "2, 3 or 4 players, not 7", "`colour`", "tabletier games diam"]);
+        has(&complaint(&["play", "diam", "--config", "{nonsense"], "", 2), &["not JSON"]);
+    }
+
+    #[test]
+    fn games_are_listed_with_their_options() {
+        has(&said(&["games"], ""), &["GAME", "diam", "2, 3, 4", "Alain Couchot"]);
+        has(&said(&["games", "diam"], ""), &["edition", "1998", "2003", "players", "--set"]);
+    }
+}
+
+mod playing {
+    use super::*;
+
+    #[test]
+    fn a_whole_game_in_english() {
+        let told = said(&["play", "diam", "--hotseat"], &typed(&SHORT_GAME));
+        has(
+            &told,
+            &[
+                "Player 1 to play with red and orange",
+                "Player 2, your move",
+                "r5  Player 1 places a red piece on square 5, level 2",
+                "Diam! Two red pieces face to face at level 2",
+                "Player 1 wins by a diam.",
+                "“save FILE” keeps the match",
+            ],
+        );
+        assert!(!told.contains('\u{1b}'), "no colours into a pipe");
+    }
+
+    #[test]
+    fn a_whole_game_in_french() {
+        let told = said(&["play", "diam", "--hotseat", "--lang", "fr"], &typed(&SHORT_GAME));
+        has(
+            &told,
+            &[
+                "À Joueur 1 de jouer, avec les rouges et les orange",
+                "Joueur 1 pose un pion rouge sur la case 5, au niveau 2",
+                "Diam ! Deux pions rouges face à face au niveau 2".replace(" !", "\u{a0}!").as_str(),
+                "Joueur 1 gagne par un diam.",
+                "La partie n’est pas sauvée.",
+            ],
+        );
+        for english in ["Player", "places", "wins", "save"] {
+            assert!(!told.contains(english), "{english} in:\n{told}");
+        }
+    }
+
+    #[test]
+    fn the_language_is_that_of_the_environment() {
+        let mut command = program(&["play", "diam"]);
+        command.env("LANG", "fr_BE.UTF-8");
+        has(&text(&answer_of(command, b"quit\n").stdout), &["À vous de jouer"]);
+    }
+
+    #[test]
+    fn against_a_bot_by_number_and_by_notation() {
+        let told = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
+        has(&told, &["Diam: You, Bot 3", " 1) r1", "You place a red piece", "Bot 3 ", "would play"]);
+        let again = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
+        assert_eq!(told, again, "the same seed, the same game");
+        assert_eq!(told.matches("You place a red piece on square 1").count(), 2, "{told}");
+    }
+
+    #[test]
+    fn refusals_name_the_rule_in_the_players_language() {
+        let lines = typed(&["r1", "m1", "1.1-3", "n9", "r", "99", "rules 4.1", "rules 77"]);
+        let english = said(&["play", "diam", "--hotseat"], &lines);
+        has(&english, &["square 3 is not next to it. (Type “rules\u{a0}4.1”", "“n9” is not an action"]);
+        has(
+            &english,
+            &["begin like it: r1", "There is no choice 99", "A piece moves one step", "paragraph 77"],
+        );
+        let french = said(&["play", "diam", "--hotseat", "--lang", "fr"], &lines);
+        has(&french, &["la case 3 n'est pas voisine", "règles\u{a0}4.1", "n’est pas une action"]);
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_persons_decision() {
+        let told = said(&["play", "diam", "--seed", "1"], &typed(&["undo", "r1", "undo", "moves"]));
+        has(&told, &["nothing of yours to take back", "The last moves are taken back."]);
+        let after = told.rsplit("taken back.").next().expect("there is an end");
+        assert!(
+            !after.contains("1.1-2") && after.contains("Red: 4 left"),
+            "the board is empty again:\n{after}"
+        );
+        let resigned = said(&["play", "diam"], &typed(&["r1", "resign", "undo"]));
+        has(&resigned, &["You resign.", "Bot 3 wins by resignation.", "You to play"]);
+        assert!(resigned.ends_with("“save FILE” keeps it.\n"), "{resigned}");
+    }
+
+    #[test]
+    fn a_finished_game_can_be_taken_back() {
+        let lines = [&SHORT_GAME[..], &["undo", "r6", "quit"]].concat();
+        let told = said(&["play", "diam", "--hotseat"], &typed(&lines));
+        has(&told, &["wins by a diam", "r6  Player 1 places a red piece on square 6"]);
+    }
+
+    #[test]
+    fn seats_and_levels() {
+        let told = said(&["play", "diam", "--bots", "0=1", "--seed", "3"], "quit\n");
+        has(&told, &["Diam: Bot 1, You", "You to play with brown and black"]);
+        let teams = said(&["play", "diam", "--set", "players=4", "--bots", "1=2,3=2"], "quit\n");
+        has(&teams, &["Diam: You, Bot 2 a, Bot 3, Bot 2 b"]);
+        let bots = said(&["play", "diam", "--bots", "0=2,1=1", "--seed", "5"], "");
+        has(&bots, &["Diam: Bot 2, Bot 1", " wins by a diam."]);
+        assert!(!bots.contains("your move"), "nobody is asked");
+    }
+
+    #[test]
+    fn the_only_game_needs_no_name() {
+        has(&said(&["play"], "quit\n"), &["The game is Diam", "Your move"]);
+    }
+
+    #[test]
+    fn the_end_of_the_input_is_a_clean_end() {
+        assert!(!said(&["play", "diam"], "").contains("not saved"), "there is nothing to save");
+        has(&said(&["play", "diam"], "r1\n"), &["The match is not saved."]);
+        has(&said(&["play", "diam"], "r1"), &["The match is not saved."]);
+        let output = answer_of(program(&["play", "diam"]), b"\xff\xfe\nr1\n");
+        assert_eq!(output.status.code(), Some(0));
+    }
+
+    #[test]
+    fn colours_where_they_are_wanted() {
+        let mut forced = program(&["play", "diam"]);
+        forced.env("CLICOLOR_FORCE", "1");
+        has(&text(&answer_of(forced, b"").stdout), &["\u{1b}[38;2;"]);
+        let mut refused = program(&["play", "diam", "--no-colour"]);
+        refused.env("CLICOLOR_FORCE", "1");
+        assert!(!text(&answer_of(refused, b"").stdout).contains('\u{1b}'));
+    }
+}
+
+mod records {
+    use super::*;
+
+    #[test]
+    fn a_saved_game_is_replayed() {
+        let path = short_record("replayed.record");
+        let told = said(&["replay", shown(&path)], "");
+        has(
+            &told,
+            &["7  act 0 r5  Player 1 places a red piece", "Player 1 wins by a diam.", "all its 7 entries"],
+        );
+        has(&said(&["replay", shown(&path), "--lang", "fr"], ""), &["Joueur 1 gagne", "ses 7 entrées"]);
+        let boards = said(&["replay", shown(&path), "--boards"], "");
+        assert_eq!(boards.matches("Red: ").count(), 7, "{boards}");
+        let stepped = said(&["replay", shown(&path), "--step"], "\n\nq\n");
+        assert_eq!(stepped.matches("Red: ").count(), 3, "{stepped}");
+        let piped = fs::read_to_string(&path).expect("it was saved");
+        assert_eq!(said(&["replay", "-"], &piped), told);
+    }
+
+    #[test]
+    fn a_position_is_drawn_three_ways() {
+        let path = short_record("drawn.record");
+        let record = shown(&path);
+        has(&said(&["show", record], ""), &["★[ ● ]★", "Player 1 wins by a diam."]);
+        has(&said(&["show", record, "--text", "--at", "2"], ""), &["Orange: 3 left", "Player 1 to play"]);
+        let svg = said(&["show", record, "--svg"], "");
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+        assert_ne!(svg, said(&["show", record, "--svg", "--theme", "dark"], ""));
+        let png = run(&["show", record, "--png"], "").stdout;
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n") && png.ends_with(b"IEND\xaeB`\x82"));
+        let (into, picture) = (file("drawn.png"), file("drawn.txt"));
+        assert_eq!(said(&["show", record, "--png", "-o", shown(&into)], ""), "");
+        assert_eq!(fs::read(into).expect("a picture"), png, "the same picture every time");
+        said(&["show", record, "-o", shown(&picture)], "");
+        assert!(!fs::read_to_string(picture).expect("a text").contains('\u{1b}'));
+    }
+
+    #[test]
+    fn positions_and_seats_that_are_not_there() {
+        let path = short_record("asked.record");
+        has(&complaint(&["show", shown(&path), "--at", "8"], "", 2), &["no entry 8", "0 to 7"]);
+        has(&complaint(&["show", shown(&path), "--seat", "2"], "", 2), &["no seat 2", "0 to 1"]);
+        has(&complaint(&["show", "/nowhere/at.all"], "", 1), &["/nowhere/at.all cannot be read"]);
+    }
+
+    #[test]
+    fn broken_records_are_refused() {
+        let whole = fs::read_to_string(short_record("broken.record")).expect("it was saved");
+        let cut: String = whole.lines().take(6).map(|line| format!("{line}\n")).collect();
+        let edited = whole.replace("act 0 r5", "act 0 r4");
+        let illegal = whole.replace("act 1 m2", "act 1 r2");
+        let result = whole.replace("\"seat\":0,\"place\":1", "\"seat\":0,\"place\":2");
+        for (record, why) in [
+            (cut.as_str(), "ends early"),
+            (&edited, "the result is not what the journal gives"),
+            (&illegal, "line 9: this entry is not possible here"),
+            (&result, "the result is not what the journal gives"),
+            ("", "expected \"tabletier record 1\""),
+        ] {
+            for command in ["replay", "show"] {
+                has(&complaint(&[command, "-"], record, 1), &[why, "A record is what `save` writes"]);
+            }
+        }
+        let output = answer_of(program(&["show", "-"]), b"\xff\xfe");
+        assert_eq!(output.status.code(), Some(1));
+        has(&text(&output.stderr), &["is not text"]);
+    }
+
+    #[test]
+    fn a_saved_game_goes_on_with_the_same_players() {
+        let path = file("goes-on.record");
+        let save = format!("save {}", shown(&path));
+        said(&["play", "diam", "--level", "2", "--seed", "4"], &typed(&["r1", &save, &save, "quit"]));
+        let told = said(&["play", "--load", shown(&path)], &typed(&["undo", "moves", "save", "quit"]));
+        has(&told, &["Diam: You, Bot 2", "The last moves are taken back.", "Saved."]);
+        has(&said(&["replay", shown(&path)], ""), &["takeback 1", "The match is not over."]);
+        let people = said(&["play", "--load", shown(&path), "--hotseat"], "quit\n");
+        has(&people, &["Diam: Player 1, Player 2"]);
+    }
+
+    #[test]
+    fn no_file_is_overwritten_unasked() {
+        let path = file("mine.txt");
+        fs::write(&path, "a letter").expect("it can be written");
+        let save = format!("save {}", shown(&path));
+        let told = said(&["play", "diam"], &typed(&["r1", &save, "save", "save /nowhere/at.all", "quit"]));
+        has(&told, &["is there already and stays as it is", "Name a file", "is not saved: /nowhere/at.all"]);
+        assert_eq!(fs::read_to_string(path).expect("it is there"), "a letter");
+    }
+}
+
+mod as_an_engine {
+    use super::*;
+
+    fn session(input: &[u8]) -> Vec<Value> {
+        let output = answer_of(program(&["engine"]), input);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    }
+
+    #[test]
+    fn requests_are_answered_in_order() {
+        let answers = session(
+            br#"{"id":1,"do":"new","game":"diam"}
+
+            {"id":2,"do":"act","seat":0,"action":"r1"}
+            {"id":3,"do":"act","seat":0,"action":"r1"}
+            {"id":4,"do":"perft","depth":3}"#,
+        );
+        let ids: Vec<&Value> = answers.iter().map(|answer| &answer["id"]).collect();
+        assert_eq!(ids, [1, 2, 3, 4]);
+        assert_eq!(answers[1]["ok"]["must"], json!([1]));
+        assert_eq!(answers[2]["error"]["code"], "refused-not-your-move");
+        assert!(answers[3]["ok"]["count"].is_u64());
+    }
+
+    #[test]
+    fn nonsense_does_not_end_it() {
+        let mut input = b"\xff\n{\n[]\n".to_vec();
+        input.extend(vec![b' '; (4 << 20) + 7]);
+        input.extend(b"{}\n{\"id\":9,\"do\":\"games\"}\n");
+        let answers = session(&input);
+        assert_eq!(answers.len(), 5);
+        for answer in &answers[..4] {
+            assert_eq!(
+                (&answer["error"]["kind"], &answer["error"]["code"]),
+                (&json!("protocol"), &json!("not-json"))
+            );
+        }
+        assert_eq!(answers[4]["ok"]["games"][0]["key"], "diam");
+    }
+
+    #[test]
+    fn closed_pipes_end_it_cleanly() {
+        assert!(session(b"").is_empty());
+        for args in [&["engine"][..], &["games"], &["perft", "diam", "--depth", "3"]] {
+            let mut child = program(args).spawn().expect("the program starts");
+            drop(child.stdout.take());
+            let mut stdin = child.stdin.take().expect("a pipe");
+            for _ in 0..100 {
+                drop(stdin.write_all(b"{\"do\":\"games\"}\n"));
+            }
+            drop(stdin);
+            let output = child.wait_with_output().expect("the program ends");
+            assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()), "{args:?}");
+        }
+    }
+}
+
+mod measuring {
+    use super::*;
+
+    #[test]
+    fn perft_counts_what_the_engine_counts() {
+        for edition in ["1998", "2003"] {
+            let table = said(&["perft", "diam", "--edition", edition, "--depth", "4", "--divide"], "");
+            let mut rows = table.lines().skip(1).map(|line| line.split_whitespace().collect::<Vec<_>>());
+            for depth in 1..=4 {
+                let requests = format!(
+                    "{{\"do\":\"new\",\"game\":\"diam\",\"config\":{{\"edition\":\"{edition}\"}}}}\n\
+                     {{\"do\":\"perft\",\"depth\":{depth}}}\n"
+                );
+                let answers = said(&["engine"], &requests);
+                let answer: Value =
+                    serde_json::from_str(answers.lines().nth(1).expect("two answers")).expect("JSON");
+                let row = rows.next().expect("a row for each depth");
+                assert_eq!((row[0], row[1]), (&*depth.to_string(), &*answer["ok"]["count"].to_string()));
+            }
+            let total =
+                table.lines().nth(4).and_then(|line| line.split_whitespace().nth(1)).expect("depth 4");
+            let divided: u64 =
+                rows.filter(|row| !row.is_empty()).map(|row| row[3].parse::<u64>().expect("a count")).sum();
+            assert_eq!(divided.to_string(), total);
+        }
+        has(&complaint(&["perft", "diam", "--depth", "0"], "", 2), &["1..=40"]);
+    }
+
+    #[test]
+    fn the_arena_depends_on_the_seed_alone() {
+        let games = |seed, threads| {
+            let rest = ["--games", "20", "--seed", seed, "--threads", threads, "--json"];
+            said(&[&["arena", "diam", "2", "random"][..], &rest].concat(), "")
+        };
+        let alone: Value = serde_json::from_str(&games("1", "1")).expect("JSON");
+        assert_eq!(games("1", "1"), games("1", "3"));
+        assert_ne!(games("1", "1"), games("2", "1"));
+        assert!(alone["score"].as_f64() > Some(0.6), "{alone}");
+        assert_eq!(alone["games"], 20);
+        let table = said(&["arena", "diam", "2", "random", "--games", "20", "--seed", "1"], "");
+        has(&table, &["level 2 against random", "wins", "95 % interval", "endings"]);
+    }
+
+    #[test]
+    fn a_small_problem_is_solved_and_its_proof_checked() {
+        let proof = file("small.solution");
+        let position = "position=or/-/-/-/o/-/-/- 0";
+        let told = said(&["solve", "diam", "--set", position, "-o", shown(&proof)], "");
+        has(&told, &["seat 0 wins with best play", "verify-solution"]);
+        has(&said(&["verify-solution", shown(&proof)], ""), &["seat 0 wins"]);
+        has(&complaint(&["verify-solution", "-"], "nonsense", 1), &["not a solution", "tabletier solve"]);
+    }
+
+    #[test]
+    fn the_bench_gives_figures() {
+        let figures: Value =
+            serde_json::from_str(&said(&["bench", "diam", "--seconds", "0.01", "--json"], "")).expect("JSON");
+        for figure in ["perft_nodes_per_second", "playouts_per_second", "mcts_iterations_per_second"] {
+            assert!(figures["diam"][figure].as_f64() > Some(0.0), "{figures}");
+        }
+        has(&said(&["bench", "--seconds", "0.01"], ""), &["Diam", "Ludii 1.3, same rules", "x playouts"]);
+    }
+}
