@@ -163,7 +163,7 @@ mod playing {
             &[
                 "À Joueur 1 de jouer, avec les rouges et les orange",
                 "Joueur 1 pose un pion rouge sur la case 5, au niveau 2",
-                "Diam ! Deux pions rouges face à face au niveau 2".replace(" !", "\u{a0}!").as_str(),
+                "Diam\u{202f}! Deux pions rouges face à face au niveau 2",
                 "Joueur 1 gagne par un diam.",
                 "La partie n’est pas sauvée.",
             ],
@@ -193,7 +193,7 @@ mod playing {
     fn refusals_name_the_rule_in_the_players_language() {
         let lines = typed(&["r1", "m1", "1.1-3", "n9", "r", "99", "rules 4.1", "rules 77"]);
         let english = said(&["play", "diam", "--hotseat"], &lines);
-        has(&english, &["square 3 is not next to it. (Type “rules\u{a0}4.1”", "“n9” is not an action"]);
+        has(&english, &["square 3 is not next to it.", "“rules\u{a0}4.1” to read", "“n9” is not an action"]);
         has(
             &english,
             &["begin like it: r1", "There is no choice 99", "A piece moves one step", "paragraph 77"],

@@ -5,9 +5,9 @@ terminal-player = Joueur { $number }
 terminal-and = et
 
 terminal-only-game = On joue à { $game }, le seul jeu de la maison pour l’instant.
-terminal-which-game = Quel jeu ? Son numéro ou son nom, comme { $game } :
+terminal-which-game = Quel jeu ? Son numéro ou son nom, comme { $game } :
 terminal-welcome = { $game } : { $names }
-terminal-how-to-play = Tapez une action comme { $example }, ou un numéro de la liste que montre « coups ». « ? » montre tout ce qu’on peut taper, « règles » les règles.
+terminal-how-to-play = Tapez une action comme { $example }, ou un numéro de la liste que montre « coups ». « ? » montre tout ce qu’on peut taper, « règles » les règles.
 terminal-prompt = Votre coup (? pour l’aide) :
 terminal-prompt-named = { $seat }, votre coup (? pour l’aide) :
 terminal-thinking = { $seat } réfléchit…
@@ -22,12 +22,12 @@ terminal-help =
       conseil        ce que jouerait un bot de niveau 3
       annuler        reprendre votre dernier coup
       plateau        montrer le plateau à nouveau
-      règles         le sommaire des règles ; « règles 4 » en ouvre un chapitre
-      sauver FICHIER garder la partie ; « tabletier play --load FICHIER » la continue
+      règles         le sommaire des règles ; « règles 4 » en ouvre un chapitre
+      sauver FICHIER garder la partie ; « tabletier play --load FICHIER » la continue
       abandonner     abandonner la partie
       quitter        quitter
 
-terminal-not-understood = « { $text } » n’est pas une action de ce jeu. « coups » donne celles que vous pouvez jouer, « ? » l’aide.
+terminal-not-understood = « { $text } » n’est pas une action de ce jeu. « coups » donne celles que vous pouvez jouer, « ? » l’aide.
 terminal-half-understood = « { $text } » n’est pas complet. Actions qui commencent ainsi : { $like }
 terminal-no-such-number = Il n’y a pas de choix { $number } : { $count ->
     [one] il n’y en a qu’un

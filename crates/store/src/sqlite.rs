@@ -1,0 +1,302 @@
+//! The embedded store: one SQLite file, one writer thread, many readers.
+//!
+//! The writer takes whatever is waiting, runs it in one transaction and answers after the commit: under load many
+//! matches share one sync to disk. `synchronous=FULL` in WAL mode means that what was answered survives `kill -9`
+//! and a power cut. A file lock keeps a second house out of the same folder.
+
+mod rows;
+mod writer;
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
+
+use crate::model::{
+    Appended, Chair, ChatLine, Guest, JournalLine, Listing, MatchRow, NewMatch, Status, StoreError,
+};
+use crate::{Channel, Store};
+use writer::Writer;
+
+/// Marks the file as a database of this house ("TbTr").
+const APPLICATION: i32 = 0x5462_5472;
+/// Every change of the tables, in order. The file's version is how many were made.
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001_house.sql")];
+/// How long to wait for another program's hold on the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The embedded store.
+pub struct Sqlite {
+    path: PathBuf,
+    writer: Writer,
+    readers: Arc<Mutex<Vec<Connection>>>,
+    /// Held as long as the house is open.
+    _lock: File,
+}
+
+impl std::fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sqlite").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl Sqlite {
+    /// Opens the house in a folder, and makes it where there is none.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Sqlite::open_with(folder, None)
+    }
+
+    /// The same with a file that may have so many pages at most.
+    pub fn open_limited(folder: &Path, pages: i64) -> Result<Self, StoreError> {
+        Sqlite::open_with(folder, Some(pages))
+    }
+
+    fn open_with(folder: &Path, pages: Option<i64>) -> Result<Self, StoreError> {
+        fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
+        let lock = lock(&folder.join("tabletier.lock"))?;
+        let path = folder.join("tabletier.db");
+        let mut connection = connect(&path)?;
+        migrate(&mut connection).map_err(|error| match error {
+            Migration::TooNew => StoreError::TooNew,
+            Migration::Foreign => StoreError::Corrupt("not a database of tabletier".to_owned()),
+            Migration::Failed(error) => from_sqlite(&error),
+        })?;
+        if let Some(pages) = pages {
+            // Answers with the limit now in force, so it is a query, not an update.
+            let set = connection.pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, i64>(0));
+            set.map_err(|error| from_sqlite(&error))?;
+        }
+        let writer = Writer::start(connection);
+        Ok(Sqlite { path, writer, readers: Arc::default(), _lock: lock })
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.run(work).await
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (path, readers) = (self.path.clone(), Arc::clone(&self.readers));
+        let reading = tokio::task::spawn_blocking(move || {
+            let idle = readers.lock().unwrap_or_else(std::sync::PoisonError::into_inner).pop();
+            let connection = idle.map_or_else(|| connect(&path), Ok)?;
+            let answer = work(&connection).map_err(|error| from_sqlite(&error));
+            readers.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(connection);
+            answer
+        });
+        reading.await.map_err(|error| StoreError::Other(error.to_string()))?
+    }
+}
+
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let file = File::create(path).map_err(|error| from_io(&error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(fs::TryLockError::WouldBlock) => Err(StoreError::Locked),
+        Err(fs::TryLockError::Error(error)) => Err(from_io(&error)),
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let open = || -> rusqlite::Result<Connection> {
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        Ok(connection)
+    };
+    open().map_err(|error| from_sqlite(&error))
+}
+
+enum Migration {
+    TooNew,
+    Foreign,
+    Failed(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Migration {
+    fn from(error: rusqlite::Error) -> Self {
+        Migration::Failed(error)
+    }
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), Migration> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let (application, version) = (number("application_id")?, number("user_version")? as usize);
+    let tables: i64 = transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if application != APPLICATION && (tables > 0 || application != 0) {
+        return Err(Migration::Foreign);
+    }
+    if version > MIGRATIONS.len() {
+        return Err(Migration::TooNew);
+    }
+    for migration in &MIGRATIONS[version..] {
+        transaction.execute_batch(migration)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", MIGRATIONS.len() as i32)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+fn from_io(error: &std::io::Error) -> StoreError {
+    match error.kind() {
+        std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        std::io::ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Other(error.to_string()),
+    }
+}
+
+fn from_sqlite(error: &rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly,
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
+        _ => StoreError::Other(error.to_string()),
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.write(|connection| {
+            // The database's own generator, seeded by the system: made once, kept for ever.
+            connection
+                .execute("INSERT OR IGNORE INTO house (name, value) VALUES ('secret', randomblob(32))", [])?;
+            connection.query_row("SELECT value FROM house WHERE name = 'secret'", [], |row| row.get(0))
+        })
+        .await
+    }
+
+    async fn add_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let sql = "INSERT INTO guests (id, name, token, created) VALUES (?1, ?2, ?3, ?4)";
+            connection.prepare_cached(sql)?.execute(params![guest.id, guest.name, guest.token, guest.created as i64])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+        self.read(rows::guest_where("id", id)).await
+    }
+
+    async fn guest_by_token(&self, hash: &str) -> Result<Option<Guest>, StoreError> {
+        self.read(rows::guest_where("token", hash)).await
+    }
+
+    async fn rename_guest(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |connection| {
+            connection.execute("UPDATE guests SET name = ?2 WHERE id = ?1", params![id, name])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn add_match(&self, new: NewMatch) -> Result<(), StoreError> {
+        self.write(move |connection| rows::insert_match(connection, &new)).await
+    }
+
+    async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| rows::match_by_id(connection, &id)).await
+    }
+
+    async fn list_matches(&self, listing: Listing) -> Result<Vec<MatchRow>, StoreError> {
+        self.read(move |connection| rows::matches(connection, &listing)).await
+    }
+
+    async fn take_seat(&self, id: &str, seat: u8, was: &Chair, now: &Chair) -> Result<bool, StoreError> {
+        let (id, was, now) = (id.to_owned(), rows::chair_text(was), now.clone());
+        self.write(move |connection| {
+            let sql = "UPDATE chairs SET chair = ?4, guest = ?5 WHERE match = ?1 AND seat = ?2 AND chair = ?3";
+            let taken =
+                connection.execute(sql, params![id, seat, was, rows::chair_text(&now), rows::guest_of(&now)])?;
+            Ok(taken == 1)
+        })
+        .await
+    }
+
+    async fn set_status(&self, id: &str, status: Status) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            connection.execute("UPDATE matches SET status = ?2 WHERE id = ?1", params![id, status.word()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn set_rematch(&self, id: &str, next: &str) -> Result<String, StoreError> {
+        let (id, next) = (id.to_owned(), next.to_owned());
+        self.write(move |connection| {
+            connection
+                .execute("UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL", params![id, next])?;
+            connection.query_row("SELECT rematch FROM matches WHERE id = ?1", [id], |row| row.get(0))
+        })
+        .await
+    }
+
+    async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| rows::journal(connection, &id, after)).await
+    }
+
+    async fn append(&self, id: &str, line: JournalLine) -> Result<Appended, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| rows::append(connection, &id, &line)).await
+    }
+
+    async fn say(&self, id: &str, line: ChatLine) -> Result<u32, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            let next = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match = ?1";
+            let n: u32 = connection.prepare_cached(next)?.query_row([&id], |row| row.get(0))?;
+            let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+            let channel = rows::channel_word(line.channel);
+            connection
+                .prepare_cached(sql)?
+                .execute(params![id, n, channel, line.guest, line.name, line.text, line.at as i64])?;
+            Ok(n)
+        })
+        .await
+    }
+
+    async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| rows::chat(connection, &id)).await
+    }
+
+    async fn health(&self) -> Result<(), StoreError> {
+        // A write that changes nothing: it fails when the disk is full or read-only.
+        self.write(|connection| {
+            let found = connection.query_row("SELECT 1 FROM house LIMIT 1", [], |row| row.get::<_, i64>(0));
+            found.optional()?;
+            connection.execute("UPDATE house SET value = value WHERE name = 'secret'", [])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+    }
+}
+
+impl Channel {
+    fn from_word(word: &str) -> Self {
+        if word == rows::channel_word(Channel::Watchers) { Channel::Watchers } else { Channel::Table }
+    }
+}

@@ -1,0 +1,142 @@
+//! The suite on the embedded store, and what can be wrong with a file.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::sync::Arc;
+
+use store::sqlite::Sqlite;
+use store::{Appended, JournalLine, NewMatch, Status, Store, StoreError, suite};
+
+fn fresh() -> (tempfile::TempDir, Sqlite) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path()).expect("a fresh house opens");
+    (folder, store)
+}
+
+#[tokio::test]
+async fn guests() {
+    suite::guests(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn matches() {
+    suite::matches(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn journals() {
+    suite::journals(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn talk() {
+    suite::talk(&fresh().1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn crowds() {
+    let (_folder, store) = fresh();
+    suite::crowds(Arc::new(store)).await;
+}
+
+fn a_match(id: &str) -> NewMatch {
+    NewMatch {
+        id: id.to_owned(),
+        game: "diam".to_owned(),
+        config: "{}".to_owned(),
+        host: "a".to_owned(),
+        listed: false,
+        seed: vec![],
+        status: Status::Running,
+        chairs: vec![],
+        created: 1,
+    }
+}
+
+#[tokio::test]
+async fn a_closed_house_opens_again_with_everything_in_it() {
+    let (folder, store) = fresh();
+    store.add_match(a_match("m")).await.expect("kept");
+    let line = JournalLine { seq: 1, at: 1, text: "act 0 r1".to_owned(), key: None };
+    assert_eq!(store.append("m", line.clone()).await, Ok(Appended::Written));
+    let secret = store.secret().await;
+    store.close().await;
+    assert_eq!(store.append("m", line.clone()).await, Err(StoreError::Closed));
+    drop(store);
+    let store = Sqlite::open(folder.path()).expect("it opens again");
+    assert_eq!(store.journal("m", 0).await, Ok(vec![line]));
+    assert_eq!(store.secret().await, secret);
+    store.health().await.expect("healthy");
+}
+
+#[tokio::test]
+async fn a_second_house_is_kept_out() {
+    let (folder, _store) = fresh();
+    assert_eq!(Sqlite::open(folder.path()).err(), Some(StoreError::Locked));
+}
+
+/// What a house says when its file was changed while it was closed.
+async fn after(change: impl Fn(&std::path::Path)) -> Option<StoreError> {
+    let (folder, store) = fresh();
+    store.close().await;
+    drop(store);
+    change(&folder.path().join("tabletier.db"));
+    Sqlite::open(folder.path()).err()
+}
+
+#[tokio::test]
+async fn damaged_foreign_and_newer_files_are_told_apart() {
+    let damaged = after(|file| fs::write(file, [b'?'; 8192]).expect("written")).await;
+    assert!(matches!(damaged, Some(StoreError::Corrupt(_))), "{damaged:?}");
+    let run = |sql: &'static str| {
+        move |file: &std::path::Path| {
+            let connection = rusqlite::Connection::open(file).expect("a database");
+            connection.execute_batch(sql).expect("changed");
+        }
+    };
+    assert_eq!(after(run("PRAGMA user_version = 99")).await, Some(StoreError::TooNew));
+    let foreign = after(run("PRAGMA application_id = 12")).await;
+    assert!(matches!(foreign, Some(StoreError::Corrupt(_))), "{foreign:?}");
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_written_is_said_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inside = folder.path().join("a file");
+    fs::write(&inside, "in the way").expect("written");
+    assert!(matches!(Sqlite::open(&inside), Err(StoreError::Other(_))));
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("changed");
+    let opened = Sqlite::open(&folder.path().join("new"));
+    // Whoever is root may write anywhere; everybody else is told.
+    assert!(opened.is_ok() || opened.err() == Some(StoreError::ReadOnly));
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("changed back");
+}
+
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_answered() {
+    let (folder, store) = fresh();
+    store.add_match(a_match("m")).await.expect("kept");
+    store.close().await;
+    drop(store);
+    // A database that may not grow is a disk that is full.
+    let file = folder.path().join("tabletier.db");
+    let connection = rusqlite::Connection::open(&file).expect("a database");
+    let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).expect("a number");
+    drop(connection);
+    let store = Sqlite::open_limited(folder.path(), pages + 2).expect("it opens");
+    let text = "x".repeat(2000);
+    let mut written = 0;
+    let full = loop {
+        let line = JournalLine { seq: written + 1, at: 1, text: text.clone(), key: None };
+        match store.append("m", line).await {
+            Ok(Appended::Written) => written += 1,
+            other => break other,
+        }
+    };
+    assert_eq!(full, Err(StoreError::Full));
+    assert_eq!(store.journal("m", 0).await.map(|lines| lines.len()), Ok(written as usize));
+    store.close().await;
+    drop(store);
+    let store = Sqlite::open(folder.path()).expect("it opens again");
+    assert_eq!(store.journal("m", 0).await.map(|lines| lines.len()), Ok(written as usize));
+}

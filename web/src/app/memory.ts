@@ -1,0 +1,20 @@
+// What this browser remembers between visits. Where storage is forbidden, nothing is remembered.
+
+type Name = "lang" | "theme" | "confirm" | "level";
+
+export function recall(name: Name): string | null {
+  try {
+    return localStorage.getItem(`tabletier-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: Name, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`tabletier-${name}`);
+    else localStorage.setItem(`tabletier-${name}`, value);
+  } catch {
+    // Private windows may refuse; the setting then lasts as long as the page.
+  }
+}

@@ -1,0 +1,67 @@
+// The page's language: chosen from the browser, switchable, remembered. Texts of the house and of each game
+// are fetched once per language; whoever shows a sentence follows the language by itself.
+import type { FluentVariable } from "@fluent/bundle";
+import { createRoot, createSignal } from "solid-js";
+import { api } from "../api/client";
+import type { Message } from "../api/types";
+import { recall, remember } from "../app/memory";
+import { nearest, type Lang, type Namer, Texts } from "./bundle";
+
+const fetched = new Map<string, Promise<string>>();
+const games = new Set<string>();
+
+function fetchOnce(name: string, fetch: () => Promise<string>): Promise<string> {
+  const found = fetched.get(name);
+  if (found) return found;
+  const fresh = fetch();
+  fetched.set(name, fresh);
+  fresh.catch(() => fetched.delete(name));
+  return fresh;
+}
+
+async function gather(lang: Lang): Promise<Texts> {
+  const house = fetchOnce(`house/${lang}`, () => api.texts(lang));
+  const others = [...games].map((game) => fetchOnce(`${game}/${lang}`, () => api.gameTexts(game, lang)).catch(() => ""));
+  return new Texts(lang, await Promise.all([house, ...others]));
+}
+
+const [texts, setTexts] = createRoot(() => createSignal<Texts>(new Texts("en", [])));
+
+/** Speaks this language from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  const gathered = await gather(lang);
+  remember("lang", lang);
+  document.documentElement.lang = lang;
+  setTexts(gathered);
+}
+
+/** Speaks the reader's language. */
+export function greet(): Promise<void> {
+  const kept = recall("lang");
+  return speak(kept === "fr" || kept === "en" ? kept : nearest(navigator.languages));
+}
+
+/** Learns a game's words. */
+export async function learn(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  setTexts(await gather(texts().lang));
+}
+
+export const lang = (): Lang => texts().lang;
+export const has = (key: string): boolean => texts().has(key);
+/** A text of the page. */
+export const t = (key: string, args?: Record<string, FluentVariable>): string => texts().text(`page-${key}`, args);
+/** A message of the house or of a game, with names in its seats. */
+export const say = (message: Message, name: Namer): string => texts().say(message, name);
+/** A text by its whole key, or what is given instead. */
+export const textOr = (key: string, otherwise: string): string => (texts().has(key) ? texts().text(key) : otherwise);
+/** A moment as people say it. */
+export const when = (ms: number): string => {
+  const format = new Intl.RelativeTimeFormat(lang(), { numeric: "auto" });
+  const seconds = Math.round((ms - Date.now()) / 1000);
+  for (const [unit, size] of [["day", 86_400], ["hour", 3600], ["minute", 60]] as const) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return t("just-now");
+};

@@ -1,0 +1,16 @@
+// How the page is built: into web/dist, everything hashed under /assets, nothing inlined (strict CSP).
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+
+const house = "http://127.0.0.1:7878";
+
+export default defineConfig({
+  plugins: [solid()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+  },
+  server: { proxy: { "/api": { target: house, ws: true }, "/return": house } },
+});
