@@ -5,21 +5,20 @@ use std::time::Instant;
 
 use scene::{Board, Drawn, Path, Scene};
 use search::Luck;
-use search::dfpn::Proof;
 use search::luck::sub_seed;
 use search::mcts::Mcts;
 use search::perft::Uncounted;
 use serde_json::Value;
 use tabletop::{
     Determinize, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message, Notice, Odds,
-    Pending, Refused, Seat, Viewer, Waiting, What, Window,
+    Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What, Window,
 };
 use words::{Lang, Words};
 
 use crate::contest::{BotSpec, Contest, TOP_LEVEL};
 use crate::fault::english;
 use crate::solving::{self, SolveProgress, Solved};
-use crate::table::{Line, Playouts};
+use crate::table::{Line, Playouts, Told};
 use crate::{Fault, Kind, Table};
 
 /// The deepest perft: more is never meant, since no machine would finish it.
@@ -30,42 +29,12 @@ const PERFT_BUDGET: u64 = 20_000_000_000;
 const MOST_PLAYOUTS: u64 = 100_000_000;
 
 /// A game with everything the house needs.
-pub trait Listed: Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels {
-    /// Its messages in English and French.
-    const TEXTS: [&'static str; 2];
-    /// Its rules in English and French.
-    const RULES: [&'static str; 2];
-
-    /// Writes a strategy of the winner's down, as the game's own verifier reads it. Games that were never
-    /// solved have no such file.
-    fn certificate(_config: &Self::Config, _winner: Seat, _proof: &Proof<Self>) -> Option<String> {
-        None
-    }
-
-    /// Checks such a file with the rules alone.
-    fn verify(_text: &str) -> Result<String, String> {
-        Err(format!("{} has no solutions to check", Self::INFO.name))
-    }
+pub trait Listed:
+    Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable
+{
 }
 
-impl Listed for diam::Diam {
-    const TEXTS: [&'static str; 2] = [diam::TEXT_EN, diam::TEXT_FR];
-    const RULES: [&'static str; 2] = [diam::RULES_EN, diam::RULES_FR];
-
-    fn certificate(config: &diam::Config, winner: Seat, proof: &Proof<Self>) -> Option<String> {
-        let mut certificate = diam::solution::Certificate::new(config.clone(), winner);
-        proof.strategy(|state, reply, rank| certificate.add(state, *reply, rank));
-        Some(certificate.text())
-    }
-
-    fn verify(text: &str) -> Result<String, String> {
-        let summary = diam::solution::verify(text).map_err(|unproven| unproven.to_string())?;
-        Ok(format!(
-            "seat {} wins from the start whatever the other does, within {} plies: {} replies, {} answers checked",
-            summary.winner, summary.longest, summary.replies, summary.answers
-        ))
-    }
-}
+impl<G: Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable> Listed for G {}
 
 /// A game's place in the catalog.
 #[derive(Debug)]
@@ -115,7 +84,7 @@ impl<G: Listed> Kind for Shelf<G> {
     }
 
     fn verify_solution(&self, text: &str) -> Result<String, Fault> {
-        G::verify(text).map_err(|why| Fault::protocol("unproven", why))
+        G::check_solution(text).map_err(|why| Fault::protocol("unproven", why))
     }
 
     fn contest(
@@ -146,6 +115,16 @@ impl<G: Listed> Seated<G> {
         entered.map_err(|refused| Fault::entry(&refused, &self.words))
     }
 
+    /// The action of an entry, if this viewer may read it: in a game with secrets, one's own only.
+    fn shown_action(&self, entry: usize, who: Viewer) -> Option<(Seat, String)> {
+        match &self.game.journal()[entry].what {
+            What::Input(Input::Act(seat, action)) if !G::INFO.has_secrets || who.is(*seat) => {
+                Some((*seat, action.to_string()))
+            }
+            _ => None,
+        }
+    }
+
     fn refuse(&self, refused: Refused<G::Refusal>) -> Fault {
         Fault::refused(&refused, &self.words)
     }
@@ -171,6 +150,11 @@ impl<G: Listed> Seated<G> {
 
 fn json(value: impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("what games show is plain data")
+}
+
+fn read_line<G: Game>(line: &str) -> Result<What<G>, Fault> {
+    What::read(line)
+        .map_err(|expected| Fault::protocol("bad-entry", format!("{line:?}: expected {expected}")))
 }
 
 fn uncounted(error: Uncounted) -> Fault {
@@ -267,6 +251,26 @@ impl<G: Listed> Table for Seated<G> {
         self.input(Input::Chance(read))
     }
 
+    fn action_line(&self, seat: Seat, action: &str) -> Result<String, Fault> {
+        if seat.index() >= usize::from(self.seats()) {
+            return Err(self.refuse(Refused::NoSuchSeat));
+        }
+        let view = self.game.state().view(seat.into());
+        let read = G::read(&view, action).map_err(|error| Fault::notation(&error, action))?;
+        Ok(What::<G>::Input(Input::Act(seat, read)).to_string())
+    }
+
+    fn check_line(&self, line: &str) -> Result<(), Fault> {
+        let what = read_line::<G>(line)?;
+        self.game.check(&what).map_err(|refused| Fault::entry(&refused, &self.words))
+    }
+
+    fn enter_line(&mut self, at: u64, line: &str) -> Result<(), Fault> {
+        let what = read_line::<G>(line)?;
+        let entered = self.game.enter(Entry { at: Some(at), what });
+        entered.map_err(|refused| Fault::entry(&refused, &self.words))
+    }
+
     fn expire(&mut self, window: Window) -> Result<(), Fault> {
         self.input(Input::Expired(window))
     }
@@ -293,6 +297,23 @@ impl<G: Listed> Table for Seated<G> {
 
     fn story(&self, who: Viewer) -> Vec<Message> {
         self.game.stream(who).into_iter().map(|notice| as_words(notice, G::tell)).collect()
+    }
+
+    fn log(&self, who: Viewer) -> Vec<Told> {
+        let mut log = Vec::new();
+        for (i, notices) in self.game.stream_by_entry(who).into_iter().enumerate() {
+            let mut action = self.shown_action(i, who);
+            for notice in notices {
+                let text = as_words(notice, G::tell);
+                log.push(Told { entry: i + 1, text, action: action.take() });
+            }
+        }
+        log
+    }
+
+    fn draw_voices(&self) -> Vec<Seat> {
+        let ballot = self.game.draw();
+        Seat::all(self.seats()).filter(|seat| ballot.has(*seat)).collect()
     }
 
     fn board(&self) -> Board {

@@ -56,7 +56,9 @@ pub(crate) fn solve<G: Listed>(
             match verdict {
                 Verdict::Proven(proof) => {
                     tried.push(SolveProgress { seat: *seat, search: proof.progress() });
-                    let certificate = G::certificate(config, *seat, &proof);
+                    let mut replies = Vec::new();
+                    proof.strategy(|state, action, rank| replies.push((state.clone(), action.clone(), rank)));
+                    let certificate = G::write_solution(config, *seat, replies);
                     return Solved { winner: Some(*seat), tried, certificate };
                 }
                 Verdict::Disproven(search) | Verdict::Unknown(search) => {

@@ -31,6 +31,17 @@ pub struct Line {
     pub action: Option<(Seat, String)>,
 }
 
+/// One thing a viewer was told. Its number is its place in the viewer's own log, from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The entry that made it: the host's number, never shown.
+    pub entry: usize,
+    /// What, in words.
+    pub text: Message,
+    /// The action behind it, where the viewer may read it.
+    pub action: Option<(Seat, String)>,
+}
+
 /// A match. Methods that take a viewer or give moves to a seat tell only what that one may know; `pending`,
 /// `odds`, `record` and `journal` are the host's.
 pub trait Table: Send {
@@ -67,6 +78,15 @@ pub trait Table: Send {
     /// Chance answers.
     fn roll(&mut self, outcome: &str) -> Result<(), Fault>;
 
+    /// The journal entry of an action, as it would be written; nothing happens yet.
+    fn action_line(&self, seat: Seat, action: &str) -> Result<String, Fault>;
+
+    /// Whether a journal entry would be accepted.
+    fn check_line(&self, line: &str) -> Result<(), Fault>;
+
+    /// Enters a journal entry, made at this time.
+    fn enter_line(&mut self, at: u64, line: &str) -> Result<(), Fault>;
+
     /// A window runs out.
     fn expire(&mut self, window: Window) -> Result<(), Fault>;
 
@@ -87,6 +107,12 @@ pub trait Table: Send {
 
     /// The same in words.
     fn story(&self, who: Viewer) -> Vec<Message>;
+
+    /// Everything a viewer was told, in words, with what the host needs to know of it.
+    fn log(&self, who: Viewer) -> Vec<Told>;
+
+    /// The seats that say yes to a draw.
+    fn draw_voices(&self) -> Vec<Seat>;
 
     /// The part of the drawing that never changes.
     fn board(&self) -> Board;

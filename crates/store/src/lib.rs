@@ -12,7 +12,8 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    Appended, Channel, ChatLine, Chair, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Status, StoreError,
+    Appended, Chair, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Status,
+    StoreError,
 };
 
 use async_trait::async_trait;

@@ -199,7 +199,9 @@ impl fmt::Display for StoreError {
             StoreError::ReadOnly => {
                 f.write_str("the database cannot be written; check the permissions of the data folder")
             }
-            StoreError::Full => f.write_str("the disk is full; nothing was lost, free some space and try again"),
+            StoreError::Full => {
+                f.write_str("the disk is full; nothing was lost, free some space and try again")
+            }
             StoreError::Corrupt(what) => {
                 write!(f, "the database is damaged or not of this house ({what}); restore a backup")
             }

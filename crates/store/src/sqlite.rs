@@ -66,7 +66,8 @@ impl Sqlite {
         })?;
         if let Some(pages) = pages {
             // Answers with the limit now in force, so it is a query, not an update.
-            let set = connection.pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, i64>(0));
+            let set =
+                connection.pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, i64>(0));
             set.map_err(|error| from_sqlite(&error))?;
         }
         let writer = Writer::start(connection);
@@ -106,7 +107,8 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let open = || -> rusqlite::Result<Connection> {
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
@@ -183,7 +185,12 @@ impl Store for Sqlite {
     async fn add_guest(&self, guest: Guest) -> Result<(), StoreError> {
         self.write(move |connection| {
             let sql = "INSERT INTO guests (id, name, token, created) VALUES (?1, ?2, ?3, ?4)";
-            connection.prepare_cached(sql)?.execute(params![guest.id, guest.name, guest.token, guest.created as i64])?;
+            connection.prepare_cached(sql)?.execute(params![
+                guest.id,
+                guest.name,
+                guest.token,
+                guest.created as i64
+            ])?;
             Ok(())
         })
         .await
@@ -222,9 +229,10 @@ impl Store for Sqlite {
     async fn take_seat(&self, id: &str, seat: u8, was: &Chair, now: &Chair) -> Result<bool, StoreError> {
         let (id, was, now) = (id.to_owned(), rows::chair_text(was), now.clone());
         self.write(move |connection| {
-            let sql = "UPDATE chairs SET chair = ?4, guest = ?5 WHERE match = ?1 AND seat = ?2 AND chair = ?3";
-            let taken =
-                connection.execute(sql, params![id, seat, was, rows::chair_text(&now), rows::guest_of(&now)])?;
+            let sql =
+                "UPDATE chairs SET chair = ?4, guest = ?5 WHERE match = ?1 AND seat = ?2 AND chair = ?3";
+            let taken = connection
+                .execute(sql, params![id, seat, was, rows::chair_text(&now), rows::guest_of(&now)])?;
             Ok(taken == 1)
         })
         .await
@@ -242,8 +250,10 @@ impl Store for Sqlite {
     async fn set_rematch(&self, id: &str, next: &str) -> Result<String, StoreError> {
         let (id, next) = (id.to_owned(), next.to_owned());
         self.write(move |connection| {
-            connection
-                .execute("UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL", params![id, next])?;
+            connection.execute(
+                "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
+                params![id, next],
+            )?;
             connection.query_row("SELECT rematch FROM matches WHERE id = ?1", [id], |row| row.get(0))
         })
         .await

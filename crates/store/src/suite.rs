@@ -68,7 +68,8 @@ pub async fn journals(store: &dyn Store) {
     assert_eq!(store.append("j", line(2, "act 1 m1", Some("k2"))).await, Ok(Appended::Written));
     assert_eq!(store.append("j", line(3, "expired 2", None)).await, Ok(Appended::Written));
     assert_eq!(store.append("j", line(4, "expired 3", None)).await, Ok(Appended::Written));
-    let texts: Vec<_> = store.journal("j", 1).await.expect("read").into_iter().map(|line| line.text).collect();
+    let texts: Vec<_> =
+        store.journal("j", 1).await.expect("read").into_iter().map(|line| line.text).collect();
     assert_eq!(texts, ["act 1 m1", "expired 2", "expired 3"]);
     assert_eq!(store.append("nowhere", line(1, "x", None)).await, Ok(Appended::Taken));
     let row = store.find_match("j").await.expect("read").expect("there");

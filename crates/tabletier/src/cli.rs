@@ -98,7 +98,7 @@ Examples:
   tabletier play diam --level 5           against the strongest bot
   tabletier play diam --hotseat           people in all seats, at one keyboard
   tabletier play diam --bots 0=2          a bot of level 2 in seat 0 begins
-  tabletier play diam --set players=3 --seat 1=bot:4 --seat 2=me
+  tabletier play diam --set players=3 --seat 1=me --seat 2=bot:5
   tabletier play --load mine.record       go on with a saved match
 
 During the game, ? lists what you can type.";
@@ -110,8 +110,6 @@ pub(crate) struct PlayArgs {
     /// The game to play
     #[arg(value_parser = game)]
     pub(crate) game: Option<Game>,
-    #[command(flatten)]
-    pub(crate) options: OptionArgs,
     /// Who sits where: 0=me or 1=bot:3; may be repeated
     #[arg(long = "seat", value_name = "SEAT=WHO", value_parser = seat_and_player)]
     pub(crate) seats: Vec<(Seat, Player)>,
@@ -130,6 +128,8 @@ pub(crate) struct PlayArgs {
     /// Where dice and bots take their luck from: the same number, the same luck
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
     #[command(flatten)]
     pub(crate) look: LookArgs,
 }
@@ -170,7 +170,7 @@ Examples:
   tabletier show mine.record                    the last position, in this terminal
   tabletier show mine.record --at 4             the position after four entries
   tabletier show mine.record --png -o mine.png  as a picture
-  tabletier play < moves.txt; tabletier show - < mine.record --svg > mine.svg";
+  tabletier show - --svg < mine.record > mine.svg";
 
 /// Draw a position of a record: as text, SVG or PNG
 #[derive(Args)]

@@ -32,10 +32,9 @@ impl FromStr for Player {
 impl Player {
     /// Whoever sat under this name in a match that was saved here.
     pub(crate) fn named(name: &str) -> Self {
-        name.strip_prefix("Bot ")
-            .and_then(|rest| rest.split(' ').next())
-            .and_then(|level| format!("bot:{level}").parse().ok())
-            .unwrap_or(Player::Person)
+        // Bots of the same level are told apart by a letter.
+        let level = name.strip_prefix("Bot ").map(|rest| rest.trim_end_matches(char::is_alphabetic));
+        level.and_then(|level| format!("bot:{level}").parse().ok()).unwrap_or(Player::Person)
     }
 }
 
@@ -55,7 +54,7 @@ mod tests {
     #[test]
     fn names_in_records_tell_bots_from_people() {
         assert_eq!(Player::named("Bot 3"), Player::Bot(3));
-        assert_eq!(Player::named("Bot 3 b"), Player::Bot(3));
+        assert_eq!(Player::named("Bot 3B"), Player::Bot(3));
         assert_eq!(Player::named("Bot 12"), Player::Person);
         assert_eq!(Player::named("Ana"), Player::Person);
     }

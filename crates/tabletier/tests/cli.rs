@@ -228,7 +228,9 @@ mod playing {
         let told = said(&["play", "diam", "--bots", "0=1", "--seed", "3"], "quit\n");
         has(&told, &["Diam: Bot 1, You", "You to play with brown and black"]);
         let teams = said(&["play", "diam", "--set", "players=4", "--bots", "1=2,3=2"], "quit\n");
-        has(&teams, &["Diam: You, Bot 2 a, Bot 3, Bot 2 b"]);
+        has(&teams, &["Diam: You, Bot 2A, Bot 3, Bot 2B"]);
+        let second = said(&["play", "diam", "--seat", "1=me", "--seed", "3"], "quit\n");
+        has(&second, &["Diam: Bot 3, You"]);
         let bots = said(&["play", "diam", "--bots", "0=2,1=1", "--seed", "5"], "");
         has(&bots, &["Diam: Bot 2, Bot 1", " wins by a diam."]);
         assert!(!bots.contains("your move"), "nobody is asked");
@@ -338,6 +340,10 @@ mod records {
         has(&said(&["replay", shown(&path)], ""), &["takeback 1", "The match is not over."]);
         let people = said(&["play", "--load", shown(&path), "--hotseat"], "quit\n");
         has(&people, &["Diam: Player 1, Player 2"]);
+        let stronger = said(&["play", "--load", shown(&path), "--bots", "1=4"], "quit\n");
+        has(&stronger, &["Diam: You, Bot 4"]);
+        let hotseat = short_record("goes-on-hotseat.record");
+        has(&said(&["play", "--load", shown(&hotseat)], "undo\n"), &["Diam: Player 1, Player 2"]);
     }
 
     #[test]

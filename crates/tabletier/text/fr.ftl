@@ -23,7 +23,7 @@ terminal-help =
       annuler        reprendre votre dernier coup
       plateau        montrer le plateau à nouveau
       règles         le sommaire des règles ; « règles 4 » en ouvre un chapitre
-      sauver FICHIER garder la partie ; « tabletier play --load FICHIER » la continue
+      sauver FICHIER garder la partie ; la continuer avec « play --load FICHIER »
       abandonner     abandonner la partie
       quitter        quitter
 

@@ -239,3 +239,30 @@ pub trait Keyed: Game {
         self.key()
     }
 }
+
+/// What a game brings in print: its messages and its rules, each in English and in French.
+pub trait Printed: Game {
+    /// Its messages, as Fluent text.
+    const TEXTS: [&'static str; 2];
+    /// Its rules, as Markdown with numbered paragraphs.
+    const RULES: [&'static str; 2];
+}
+
+/// A game whose solution can be written down and checked. Games that were never solved implement it as it
+/// stands.
+pub trait Solvable: Keyed {
+    /// Writes the winner's strategy down: positions with the winner to move, each with its reply and the most
+    /// plies the win can take from there.
+    fn write_solution(
+        _config: &Self::Config,
+        _winner: Seat,
+        _replies: Vec<(Self, Self::Action, u16)>,
+    ) -> Option<String> {
+        None
+    }
+
+    /// Checks such a text with the rules alone. Gives what it proves, or why it proves nothing.
+    fn check_solution(_text: &str) -> Result<String, String> {
+        Err(format!("{} has no solutions to check", Self::INFO.name))
+    }
+}

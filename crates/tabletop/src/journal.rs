@@ -302,10 +302,16 @@ impl<G: Game> Match<G> {
 
     /// What this viewer has been told so far, in order; notice number n stands at n - 1.
     pub fn stream(&self, who: Viewer) -> Vec<Notice<G::Seen>> {
-        let mut told = Vec::new();
+        self.stream_by_entry(who).into_iter().flatten().collect()
+    }
+
+    /// The same, entry by entry of the journal. The host's: a viewer must not learn how many entries there are.
+    pub fn stream_by_entry(&self, who: Viewer) -> Vec<Vec<Notice<G::Seen>>> {
+        let mut by_entry = Vec::new();
         // How many notices the viewer had after each number of entries.
         let mut marks = vec![0];
         for (entry, made) in self.journal.iter().zip(&self.made) {
+            let mut told = Vec::new();
             match &entry.what {
                 What::Input(_) => {
                     told.extend(made.events.iter().filter_map(|event| G::seen(event, who)).map(Notice::Seen));
@@ -319,9 +325,10 @@ impl<G: Game> Match<G> {
             if made.agrees {
                 told.push(Notice::Closed { how: "agreed", seat: None });
             }
-            marks.push(told.len());
+            marks.push(marks[marks.len() - 1] + told.len());
+            by_entry.push(told);
         }
-        told
+        by_entry
     }
 
     /// The match as it stood after this many entries.

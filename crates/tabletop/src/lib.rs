@@ -25,7 +25,7 @@ pub mod seat;
 pub use bot::{Bot, Evaluate, Levels, Thinking};
 pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
-pub use game::{Determinize, Game, Imagine, Info, Keyed, Sink};
+pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window};
 pub use journal::{Entry, EntryRefused, Match, Notice, What};
 pub use message::{Arg, Message};

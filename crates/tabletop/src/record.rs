@@ -211,8 +211,10 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// What an entry looks like.
+const FORM: &str = "the next entry: its number, a word and what goes with it";
+
 fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static str> {
-    const FORM: &str = "the next entry: its number, a word and what goes with it";
     let rest = line.strip_prefix(&number.to_string()).and_then(|rest| rest.strip_prefix(' ')).ok_or(FORM)?;
     let (at, rest) = match rest.strip_prefix('@') {
         None => (None, rest),
@@ -221,29 +223,37 @@ fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static s
             (Some(exact(time).ok_or("a time in milliseconds after @")?), rest)
         }
     };
-    let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-    let what = match word {
-        "act" => {
-            let (seat, action) = rest.split_once(' ').ok_or("a seat and an action")?;
-            What::Input(Input::Act(
-                read_seat(seat)?,
-                exact(action).ok_or("an action in the game's notation")?,
-            ))
-        }
-        "chance" => What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?)),
-        "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
-        "seated" => {
-            let (seat, name) = rest.split_once(' ').ok_or("a seat and a name")?;
-            What::Seated(read_seat(seat)?, name.to_owned())
-        }
-        "takeback" => What::Takeback(exact(rest).ok_or("a number of entries")?),
-        "resigned" => What::Resigned(read_seat(rest)?),
-        "draw" => What::Draw(read_seat(rest)?, true),
-        "no-draw" => What::Draw(read_seat(rest)?, false),
-        "abandoned" if rest.is_empty() && !line.ends_with(' ') => What::Abandoned,
-        _ => return Err(FORM),
-    };
-    Ok(Entry { at, what })
+    Ok(Entry { at, what: What::read(rest)? })
+}
+
+impl<G: Game> What<G> {
+    /// Reads an entry in its canonical form, or says what was expected.
+    pub fn read(line: &str) -> Result<Self, &'static str> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Ok(match word {
+            "act" => {
+                let (seat, action) = rest.split_once(' ').ok_or("a seat and an action")?;
+                What::Input(Input::Act(
+                    read_seat(seat)?,
+                    exact(action).ok_or("an action in the game's notation")?,
+                ))
+            }
+            "chance" => {
+                What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?))
+            }
+            "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
+            "seated" => {
+                let (seat, name) = rest.split_once(' ').ok_or("a seat and a name")?;
+                What::Seated(read_seat(seat)?, name.to_owned())
+            }
+            "takeback" => What::Takeback(exact(rest).ok_or("a number of entries")?),
+            "resigned" => What::Resigned(read_seat(rest)?),
+            "draw" => What::Draw(read_seat(rest)?, true),
+            "no-draw" => What::Draw(read_seat(rest)?, false),
+            "abandoned" if line == word => What::Abandoned,
+            _ => return Err(FORM),
+        })
+    }
 }
 
 fn read_seat(text: &str) -> Result<Seat, &'static str> {

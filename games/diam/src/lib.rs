@@ -32,11 +32,7 @@ pub use refusal::Refusal;
 pub use state::Diam;
 pub use view::View;
 
-/// The rules in English, numbered.
-pub const RULES_EN: &str = include_str!("../RULES.en.md");
-/// The rules in French, with the same numbers.
-pub const RULES_FR: &str = include_str!("../RULES.fr.md");
-/// The game's messages in English.
-pub const TEXT_EN: &str = include_str!("../text/en.ftl");
-/// The game's messages in French.
-pub const TEXT_FR: &str = include_str!("../text/fr.ftl");
+impl tabletop::Printed for Diam {
+    const TEXTS: [&'static str; 2] = [include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")];
+    const RULES: [&'static str; 2] = [include_str!("../RULES.en.md"), include_str!("../RULES.fr.md")];
+}

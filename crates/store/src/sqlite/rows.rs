@@ -141,7 +141,8 @@ pub(super) fn journal(connection: &Connection, id: &str, after: u32) -> rusqlite
 pub(super) fn append(connection: &Connection, id: &str, line: &JournalLine) -> rusqlite::Result<Appended> {
     if let Some(key) = &line.key {
         let sql = "SELECT seq FROM journal WHERE match = ?1 AND key = ?2";
-        let before = connection.prepare_cached(sql)?.query_row(params![id, key], |row| row.get(0)).optional()?;
+        let before =
+            connection.prepare_cached(sql)?.query_row(params![id, key], |row| row.get(0)).optional()?;
         if let Some(seq) = before {
             return Ok(Appended::Repeated(seq));
         }

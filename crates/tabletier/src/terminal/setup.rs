@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use catalog::Table;
 use scene::TextStyle;
-use tabletop::Message;
+use tabletop::{Message, Seat};
 use words::{Lang, Words};
 
 use crate::cli::{Game, LookArgs, PlayArgs};
@@ -98,41 +98,31 @@ fn choose(look: &LookArgs, input: &mut dyn BufRead, out: &mut dyn Write, is_atte
     }
 }
 
-/// Who sits in each seat: what the flags say, else who sat there, else you in the first seat and bots in the
-/// others.
+/// Who sits in each seat: what the flags say; else, in a saved match, the bots that sat there and people; else
+/// one person in the first free seat and bots in the others.
 fn players(args: &PlayArgs, table: &dyn Table) -> Result<Vec<Player>> {
     let seats = usize::from(table.seats());
-    let saved: Vec<Option<Player>> =
-        table.names().iter().map(|name| name.as_deref().map(Player::named)).collect();
-    let has_bots = saved.iter().any(|player| matches!(player, Some(Player::Bot(_))));
-    let otherwise = |at: usize| match saved[at] {
-        _ if args.hotseat => Player::Person,
-        Some(player) => player,
-        None if at == 0 || has_bots => Player::Person,
+    let named: Vec<&(Seat, Player)> = args.bots.iter().chain(&args.seats).collect();
+    let is_free = |at: &usize| named.iter().all(|(seat, _)| seat.index() != *at);
+    let has_person = named.iter().any(|(_, player)| *player == Player::Person);
+    let persons_seat = (0..seats).find(is_free).filter(|_| !has_person);
+    let otherwise = |at: usize| match &table.names()[at] {
+        _ if args.hotseat || persons_seat == Some(at) && args.load.is_none() => Player::Person,
+        Some(name) => Player::named(name),
+        None if args.load.is_some() => Player::Person,
         None => Player::Bot(args.level),
     };
     let mut players: Vec<Player> = (0..seats).map(otherwise).collect();
-    for (seat, player) in args.bots.iter().chain(&args.seats) {
-        *players.get_mut(seat.index()).ok_or_else(|| {
+    for (seat, player) in named {
+        let place = players.get_mut(seat.index()).ok_or_else(|| {
             usage(
                 format!("there is no seat {seat} in this match"),
                 format!("The seats are 0 to {}.", seats - 1),
             )
-        })? = *player;
-    }
-    let asked_for_bots_only = args.bots.iter().any(|(seat, _)| seat.index() == 0) && args.seats.is_empty();
-    if asked_for_bots_only && saved.iter().all(Option::is_none) {
-        seat_the_person(args, &mut players);
+        })?;
+        *place = *player;
     }
     Ok(players)
-}
-
-/// With a bot put into the first seat, the person takes the first seat that no flag names.
-fn seat_the_person(args: &PlayArgs, players: &mut [Player]) {
-    let is_named = |at: usize| args.bots.iter().any(|(seat, _)| seat.index() == at);
-    if let Some(at) = (0..players.len()).find(|at| !is_named(*at)) {
-        players[at] = Player::Person;
-    }
 }
 
 /// What each is called at this terminal: "You" alone, else by number or by the name in the record.
@@ -147,9 +137,9 @@ fn names(players: &[Player], table: &dyn Table, words: &Words) -> Vec<String> {
         Player::Bot(level) => {
             let like = |other: &usize| players[*other] == Player::Bot(level);
             let alike: Vec<usize> = (0..players.len()).filter(like).collect();
-            let letter = alike.iter().position(|other| *other == at).map(|nth| char::from(b'a' + nth as u8));
+            let letter = alike.iter().position(|other| *other == at).map(|nth| char::from(b'A' + nth as u8));
             match letter {
-                Some(letter) if alike.len() > 1 => format!("Bot {level} {letter}"),
+                Some(letter) if alike.len() > 1 => format!("Bot {level}{letter}"),
                 _ => format!("Bot {level}"),
             }
         }
@@ -162,7 +152,7 @@ fn write_names(players: &[Player], names: &[String], table: &mut dyn Table, word
     if table.pending().outcome().is_some() {
         return Ok(());
     }
-    for (at, seat) in tabletop::Seat::all(table.seats()).enumerate() {
+    for (at, seat) in Seat::all(table.seats()).enumerate() {
         let before = table.names()[at].clone();
         let wanted = match players[at] {
             Player::Bot(_) => names[at].clone(),

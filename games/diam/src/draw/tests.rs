@@ -5,7 +5,7 @@ use scene::{Drawn, Emphasis, Path, Step, TextStyle, flaws, text};
 use tabletop::{Game, Input, Message, Seat, Viewer};
 
 use super::ring::{self, RX, RY, THICK};
-use crate::{Action, Announce, Config, Diam, Edition, Square, TEXT_EN, TEXT_FR, View};
+use crate::{Action, Announce, Config, Diam, Edition, Square, View};
 
 /// Every sort of table.
 fn configs() -> Vec<Config> {
@@ -163,7 +163,9 @@ fn every_word_is_known_in_both_languages() {
     let sources = [include_str!("../draw.rs"), include_str!("table.rs")];
     let keys = sources.iter().flat_map(|source| source.split("Message::new(\"").skip(1));
     for key in keys.filter_map(|rest| rest.split('"').next()) {
-        for (language, texts) in [("en", TEXT_EN), ("fr", TEXT_FR)] {
+        for (language, texts) in
+            [("en", <Diam as tabletop::Printed>::TEXTS[0]), ("fr", <Diam as tabletop::Printed>::TEXTS[1])]
+        {
             assert!(texts.contains(&format!("\n{key} = ")), "{key} is missing in {language}");
         }
     }

@@ -10,14 +10,14 @@ mod verify;
 
 use std::sync::OnceLock;
 
-use tabletop::{Game, Input};
+use tabletop::{Game, Input, Seat, Solvable};
 
 pub use certificate::{BadCertificate, Certificate};
 use image::Image;
 pub use verify::{Summary, Unproven, verify};
 
 use crate::piece::Side;
-use crate::{Action, Diam, Edition};
+use crate::{Action, Config, Diam, Edition};
 
 /// The certificate that comes with the house.
 pub const CERTIFICATE_2003: &str = include_str!("../../data/solution-2003.txt");
@@ -37,6 +37,24 @@ pub fn book(state: &Diam) -> Option<Action> {
     let (canonical, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
     let (reply, _) = book.reply(&canonical)?;
     Some(image.undo(reply))
+}
+
+impl Solvable for Diam {
+    fn write_solution(config: &Config, winner: Seat, replies: Vec<(Self, Action, u16)>) -> Option<String> {
+        let mut certificate = Certificate::new(config.clone(), winner);
+        for (state, reply, rank) in replies {
+            certificate.add(&state, reply, rank);
+        }
+        Some(certificate.text())
+    }
+
+    fn check_solution(text: &str) -> Result<String, String> {
+        let summary = verify(text).map_err(|unproven| unproven.to_string())?;
+        Ok(format!(
+            "seat {} wins from the start whatever the other does, within {} plies: {} replies, {} answers checked",
+            summary.winner, summary.longest, summary.replies, summary.answers
+        ))
+    }
 }
 
 /// An action of the side to act that makes its diam at once.

@@ -1,0 +1,117 @@
+// What lies beside the board, drawn the same for every game (crates/scene/src/svg/panel.rs).
+import { For, Index, Show } from "solid-js";
+import type { Board, Panel, Rect, Slot } from "../api/types";
+import { theme } from "../app/theme";
+import { colour } from "./colours";
+import { fit, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
+import { Edge, symbolId } from "./shapes";
+import { Element, type Touch } from "./element";
+
+const WORDS = "'Avenir Next', 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif";
+
+function Words(props: { text: string; x: number; y: number; size: number; ink: string; anchor: "start" | "middle" }) {
+  return (
+    <text
+      x={props.x} y={props.y + props.size * 0.35} font-size={String(props.size)} font-family={WORDS}
+      font-weight="600" text-anchor={props.anchor} fill={props.ink}
+    >
+      {props.text}
+    </text>
+  );
+}
+
+export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
+  const ink = (name: string) => colour(props.board, theme(), name);
+  const place = () => props.panel.place;
+  const label = () => props.touch.say(props.panel.label);
+  const indent = () => (props.panel.is_active ? 38 : 14);
+  const heading = () => fit(label(), place().width - 10 - indent());
+  const middle = () => place().y + HEADING / 2 + 2;
+  return (
+    <g role="group" aria-label={label()} class="panel">
+      <Edge
+        outline={{ rect: { area: place(), radius: 14 } }} fill={ink("tray")}
+        stroke={ink(props.panel.is_active ? "active" : "tray-edge")} stroke-width={props.panel.is_active ? 4 : 2}
+      />
+      <g aria-hidden="true">
+        <Show when={props.panel.is_active}>
+          <path d={`M${place().x + 14} ${middle() - 9} l18 9 l-18 9 Z`} fill={ink("active")} />
+        </Show>
+        <Words text={heading().words} x={place().x + indent()} y={middle()} size={heading().size} ink={ink("text")} anchor="start" />
+      </g>
+      <Show when={props.panel.note}>{(note) => <Note place={place()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
+      <Show when={"text" in props.panel.content ? props.panel.content.text : null}>
+        {(lines) => (
+          <Index each={lines()}>
+            {(line, i) => (
+              <Words
+                text={props.touch.say(line())} x={place().x + 14} y={place().y + HEADING + TEXT_LINE * i + TEXT_LINE / 2}
+                size={WORD} ink={ink("text")} anchor="start"
+              />
+            )}
+          </Index>
+        )}
+      </Show>
+      <For each={slots(props.panel).map((slot) => slot.id)}>
+        {(id, row) => (
+          <Show when={slots(props.panel).find((slot) => slot.id === id)}>
+            {(slot) => (
+              <SlotView
+                board={props.board} slot={slot()} area={slotArea(props.panel, row())} touch={props.touch}
+                isSingledOut={slot().is_active && slots(props.panel).some((other) => !other.is_active)}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+    </g>
+  );
+}
+
+function Note(props: { place: Rect; text: string; paper: string; ink: string }) {
+  const wide = () => 24 + 14 * [...props.text].length;
+  const left = () => props.place.x + props.place.width - wide() - 8;
+  return (
+    <g class="note">
+      <rect x={left()} y={props.place.y - 16} width={wide()} height="34" rx="17" fill={props.paper} />
+      <Words text={props.text} x={left() + wide() / 2} y={props.place.y + 1} size={WORD} ink={props.ink} anchor="middle" />
+    </g>
+  );
+}
+
+function SlotView(props: { board: Board; slot: Slot; area: Rect; touch: Touch; isSingledOut: boolean }) {
+  const symbol = () => props.board.symbols.find((one) => one.name === props.slot.symbol);
+  const places = () => Array.from({ length: Math.max(props.slot.capacity, props.slot.count, 1) }, (_, place) => place);
+  const outline = () => ({ rect: { area: props.area, radius: 10 } });
+  return (
+    <>
+      <Element id={props.slot.id} on={null} label={props.slot.label} outline={outline()} board={props.board} touch={props.touch}>
+        <Edge outline={outline()} fill="none" pointer-events="all" class="face" />
+        <Show when={symbol()}>
+          {(symbol) => (
+            <For each={places()}>
+              {(place) => {
+                const spot = () => well(props.area, props.slot, symbol(), place);
+                const transform = () => `translate(${spot().at.x.toFixed(2)} ${spot().at.y.toFixed(2)}) scale(${spot().scale.toFixed(4)})`;
+                return (
+                  <Show
+                    when={place < props.slot.count}
+                    fallback={<Edge outline={symbol().outline} transform={transform()} fill={colour(props.board, theme(), "well")} />}
+                  >
+                    <use href={`#${symbolId(symbol().name)}`} transform={transform()} />
+                  </Show>
+                );
+              }}
+            </For>
+          )}
+        </Show>
+      </Element>
+      <Show when={props.isSingledOut}>
+        <rect
+          x={props.area.x - 6} y={props.area.y + 8} width="6" height={props.area.height - 16} rx="3"
+          fill={colour(props.board, theme(), "active")}
+        />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,287 @@
+// A board and a scene, drawn and played on: by click, by drag, by keyboard. Knows no game: it walks the tree
+// of clicks and tells which steps were chosen.
+import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import type { Board, Emphasis, Message, Move, Piece, Point, Scene, Step } from "../api/types";
+import { theme } from "../app/theme";
+import { play } from "../motion/animate";
+import { isStill, motion } from "../motion/motion";
+import { ahead, point, walk } from "../path/path";
+import { Element, type Touch } from "./element";
+import { middle, slotArea, slots } from "./layout";
+import { Beam, Pointer } from "./marks";
+import { PanelView } from "./panel";
+import { Backdrop, Definitions, Edge, symbolId } from "./shapes";
+import { colour } from "./colours";
+import { steer, type Arrow, type Spot } from "./steer";
+
+type Props = {
+  board: Board;
+  scene: Scene;
+  moves: readonly Move[];
+  chosen: readonly Step[];
+  onChosen: (steps: Step[]) => void;
+  say: (message: Message) => string;
+};
+
+type Held = { id: string; on: string | null; x: number; y: number; pointer: number };
+const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+export function BoardView(props: Props) {
+  let svg!: SVGSVGElement;
+  let ghosts!: SVGGElement;
+  const [hovered, setHovered] = createSignal<string | null>(null);
+  const [drag, setDrag] = createSignal<{ symbol: string | null; at: Point } | null>(null);
+  let held: Held | null = null;
+  let before: Step[] = [];
+  let dropped: { symbol: string; at: Point; time: number } | null = null;
+
+  // What can be pointed at.
+  const now = createMemo(() => walk(props.moves, props.chosen));
+  const start = createMemo(() => walk(props.moves, []));
+  const pieces = createMemo(() => new Map(props.scene.pieces.map((piece) => [piece.id, piece])));
+  const regions = createMemo(() => new Map(props.scene.regions.map((region) => [region.id, region])));
+  const chosenIds = createMemo(() => new Set(props.chosen.flatMap((step) => ("id" in step ? [step.id] : []))));
+  const preview = createMemo(() => {
+    const id = hovered();
+    return id !== null && props.chosen.length === 0 && now().targets.has(id) ? ahead(props.moves, [], id) : new Set<string>();
+  });
+  const marked = createMemo(() => {
+    const all = new Map<string, Emphasis[]>();
+    for (const { id, why } of props.scene.marks) all.set(id, [...(all.get(id) ?? []), why]);
+    return all;
+  });
+  const marks = (id: string): Emphasis[] => {
+    const list = [...(marked().get(id) ?? [])];
+    if (chosenIds().has(id)) list.push("selected");
+    else if (props.chosen.length > 0 ? now().targets.has(id) : preview().has(id) || (hovered() === id && now().targets.has(id))) list.push("target");
+    return list;
+  };
+  const touch: Touch = {
+    say: (message) => props.say(message),
+    can: (id) => now().targets.has(id) || chosenIds().has(id) || (props.chosen.length > 0 && start().targets.has(id)),
+    marks,
+    isChosen: (id) => chosenIds().has(id),
+  };
+
+  // Drawing order: what stands, by z. Keys are words, so that elements stay themselves from scene to scene.
+  const standing = createMemo(() => {
+    const { scene } = props;
+    const all: [number, string][] = [
+      ...scene.decor.map(({ z }, i): [number, string] => [z, `decor ${i}`]),
+      ...scene.pieces.map(({ z, id }): [number, string] => [z, `piece ${id}`]),
+      ...scene.lines.map(({ z }, i): [number, string] => [z, `line ${i}`]),
+    ];
+    return all.sort((a, b) => a[0] - b[0]).map(([, key]) => key);
+  });
+
+  createEffect(
+    on(
+      () => props.scene,
+      (next, last) => {
+        if (!last || last === next) return;
+        const found = motion(props.board, last, next);
+        if (isStill(found)) return;
+        if (dropped && performance.now() - dropped.time < 4000) {
+          const { symbol, at } = dropped;
+          for (const glide of found.glides) {
+            const isThat = next.pieces.some((piece) => piece.id === glide.id && piece.symbol === symbol);
+            if (isThat && Math.hypot(glide.to.x - at.x, glide.to.y - at.y) < 160) Object.assign(glide, { from: at, scale: 1 });
+          }
+        }
+        dropped = null;
+        play(found, svg, ghosts, symbolId);
+      },
+    ),
+  );
+
+  // Pointing.
+  const onto = (event: PointerEvent): Point => {
+    const matrix = svg.getScreenCTM();
+    if (!matrix) return { x: 0, y: 0 };
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return { x, y };
+  };
+  const under = (node: globalThis.Element | null) => {
+    const element = node?.closest<SVGGElement>("[data-id]");
+    return element ? { id: element.dataset["id"]!, on: element.dataset["on"] ?? null } : null;
+  };
+  const aim = (hit: { id: string; on: string | null }) => {
+    const steps = point(props.moves, props.chosen, hit.id, hit.on);
+    if (steps) props.onChosen(steps);
+  };
+  const symbolOf = (id: string): string | null =>
+    pieces().get(id)?.symbol ?? props.scene.panels.flatMap(slots).find((slot) => slot.id === id)?.symbol ?? null;
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || held) return;
+    const hit = under(event.target as globalThis.Element);
+    if (hit) held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  };
+  const over = (event: PointerEvent) => {
+    if (drag()) return void setDrag({ symbol: drag()!.symbol, at: onto(event) });
+    if (!held) {
+      const hit = under(event.target as globalThis.Element);
+      const id = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
+      return void setHovered(event.pointerType === "mouse" ? (id ?? null) : null);
+    }
+    if (held.pointer !== event.pointerId || Math.hypot(event.clientX - held.x, event.clientY - held.y) < 8) return;
+    before = [...props.chosen];
+    const isChosen = chosenIds().has(held.id);
+    const steps = isChosen ? before : point(props.moves, before, held.id, held.on);
+    const last = steps?.at(-1);
+    const grabbed = isChosen ? held.id : last && "id" in last ? last.id : null;
+    if (!steps || !grabbed || (!isChosen && steps.length < 1)) return void (held = null);
+    svg.setPointerCapture(event.pointerId);
+    props.onChosen(steps);
+    setDrag({ symbol: symbolOf(grabbed), at: onto(event) });
+  };
+  const up = (event: PointerEvent) => {
+    const dragging = drag();
+    const was = held;
+    held = null;
+    setDrag(null);
+    if (!was || was.pointer !== event.pointerId) return;
+    if (!dragging) return aim(was);
+    const hit = under(document.elementFromPoint(event.clientX, event.clientY)) ?? near(dragging.at);
+    const target = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
+    const found = target ?? near(dragging.at)?.id;
+    if (!found) return props.onChosen(before.length < props.chosen.length ? before : [...props.chosen]);
+    if (dragging.symbol) dropped = { symbol: dragging.symbol, at: dragging.at, time: performance.now() };
+    props.onChosen([...props.chosen, { id: found }]);
+  };
+  const cancel = () => {
+    if (drag()) props.onChosen(before);
+    held = null;
+    setDrag(null);
+  };
+  /** The target next to where a drag ended: fingers are broad. */
+  const near = (at: Point) => {
+    const close = spots(now().targets)
+      .map((spot) => ({ id: spot.id, on: null, far: Math.hypot(spot.at.x - at.x, spot.at.y - at.y) }))
+      .sort((a, b) => a.far - b.far)[0];
+    return close && close.far < props.board.width / 10 ? close : null;
+  };
+
+  // Keys.
+  const spots = (ids: Iterable<string>): Spot[] => [...ids].flatMap((id) => {
+    const at = middleOf(id);
+    return at ? [{ id, at }] : [];
+  });
+  const middleOf = (id: string): Point | null => {
+    const piece = pieces().get(id);
+    if (piece) return piece.at;
+    const region = regions().get(id);
+    if (region) return middle(region.outline);
+    for (const panel of props.scene.panels) {
+      const row = slots(panel).findIndex((slot) => slot.id === id);
+      if (row >= 0) return middle({ rect: { area: slotArea(panel, row), radius: 0 } });
+    }
+    return null;
+  };
+  const focus = (id: string) => svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  const key = (event: KeyboardEvent) => {
+    const hit = under(event.target as globalThis.Element);
+    if (!hit || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      const isForward = now().targets.has(hit.id);
+      aim({ id: hit.id, on: null });
+      if (isForward && now().targets.size > 0) queueMicrotask(() => focus([...now().targets][0]!));
+    } else if (ARROWS.has(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      const at = middleOf(hit.id);
+      const next = at && steer(spots(now().targets), { id: hit.id, at }, event.key as Arrow);
+      if (next) focus(next.id);
+    }
+  };
+  /** Screen readers click without a pointer. */
+  const click = (event: MouseEvent) => {
+    if (event.detail !== 0) return;
+    const hit = under(event.target as globalThis.Element);
+    if (hit) aim(hit);
+  };
+
+  const PieceView = (own: { id: string }) => {
+    const piece = () => pieces().get(own.id) as Piece;
+    const symbol = () => props.board.symbols.find((one) => one.name === piece().symbol);
+    return (
+      <Show when={pieces().has(own.id) && symbol()}>
+        {(symbol) => (
+          <Element
+            id={own.id} on={piece().on} label={piece().label} outline={symbol().outline} board={props.board} touch={touch}
+            class={"piece" + (drag() && chosenIds().has(own.id) ? " lifted" : "")}
+            transform={`translate(${piece().at.x} ${piece().at.y})`}
+          >
+            <use href={`#${symbolId(symbol().name)}`} />
+          </Element>
+        )}
+      </Show>
+    );
+  };
+
+  return (
+    <svg
+      ref={svg}
+      class="board"
+      classList={{ "is-mine": props.moves.length > 0, dragging: drag() !== null, half: props.chosen.length > 0 }}
+      viewBox={`0 0 ${props.board.width} ${props.board.height}`}
+      role="group"
+      aria-label={props.say(props.scene.caption)}
+      onPointerDown={down}
+      onPointerMove={over}
+      onPointerUp={up}
+      onPointerCancel={cancel}
+      onPointerLeave={() => setHovered(null)}
+      onKeyDown={key}
+      onClick={click}
+    >
+      <Definitions board={props.board} />
+      <Backdrop board={props.board} />
+      <For each={props.scene.regions.map((region) => region.id)}>
+        {(id) => (
+          <Show when={regions().get(id)}>
+            {(region) => (
+              <Element id={id} on={null} label={region().label} outline={region().outline} board={props.board} touch={touch} class="region">
+                <Edge
+                  outline={region().outline} class="face" pointer-events="all" fill={colour(props.board, theme(), "target")}
+                  fill-opacity={marks(id).includes("target") ? 0.22 : 0}
+                />
+              </Element>
+            )}
+          </Show>
+        )}
+      </For>
+      <For each={standing()}>
+        {(key) => {
+          const [kind, name] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
+          if (kind === "piece") return <PieceView id={name} />;
+          if (kind === "line") return <Show when={props.scene.lines[Number(name)]}>{(line) => <Beam board={props.board} line={line()} />}</Show>;
+          return (
+            <Show when={props.scene.decor[Number(name)]}>
+              {(decor) => <use class="untouchable" aria-hidden="true" href={`#${symbolId(decor().symbol)}`} x={decor().at.x} y={decor().at.y} />}
+            </Show>
+          );
+        }}
+      </For>
+      <For each={props.scene.panels.map((panel) => panel.id)}>
+        {(id) => (
+          <Show when={props.scene.panels.find((panel) => panel.id === id)}>
+            {(panel) => <PanelView board={props.board} panel={panel()} touch={touch} />}
+          </Show>
+        )}
+      </For>
+      <g aria-hidden="true" class="untouchable">
+        <For each={props.scene.arrows}>{(arrow) => <Pointer board={props.board} arrow={arrow} />}</For>
+      </g>
+      <g aria-hidden="true" class="untouchable" ref={ghosts} />
+      <Show when={drag()}>
+        {(held) => (
+          <Show when={held().symbol}>
+            {(symbol) => <use class="untouchable in-hand" aria-hidden="true" href={`#${symbolId(symbol())}`} x={held().at.x} y={held().at.y} />}
+          </Show>
+        )}
+      </Show>
+    </svg>
+  );
+}

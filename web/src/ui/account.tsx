@@ -1,0 +1,51 @@
+// The guest's own corner: the name, and the link that brings them back on another device.
+import { createSignal, Show } from "solid-js";
+import { me, takeName } from "../app/state";
+import { t } from "../words/words";
+import { Dialog } from "./dialog";
+import { CopyLink } from "./fields";
+import { Icon } from "./icons";
+import { complain, toast } from "./notices";
+
+export function Account() {
+  const [isOpen, setOpen] = createSignal(false);
+  let field!: HTMLInputElement;
+  const rename = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = field.value.trim();
+    if (!name) return;
+    try {
+      await takeName(name);
+      toast(t("renamed"), "good");
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="quiet account" aria-haspopup="dialog" aria-label={t("account")} onClick={() => setOpen(true)}>
+        <Icon name="person" /> <span class="account-name">{me()?.name ?? t("guest")}</span>
+      </button>
+      <Dialog title={t("account")} isOpen={isOpen()} onClose={() => setOpen(false)}>
+        <form onSubmit={rename} class="stack">
+          <label class="field">
+            <span class="label">{t("name")}</span>
+            <span class="row tight">
+              <input ref={field} type="text" data-first maxLength={24} autocomplete="nickname" value={me()?.name ?? ""} />
+              <button type="submit" class="small">{t("save")}</button>
+            </span>
+          </label>
+        </form>
+        <Show when={me()} fallback={<p class="soft">{t("no-account")}</p>}>
+          {(me) => (
+            <div class="stack">
+              <h3>{t("return-title")}</h3>
+              <p class="soft">{t("return-why")}</p>
+              <CopyLink label={t("return-title")} link={me().return_link} />
+            </div>
+          )}
+        </Show>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// Fields of forms: a segmented choice, a switch, a stepper, a link to copy.
+import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { t } from "../words/words";
+import { announce, toast } from "./notices";
+import { Icon } from "./icons";
+
+export type Option<T> = { value: T; label: string; hint?: string };
+
+/** One of a few. */
+export function Segmented<T extends string | number>(props: {
+  legend: string; value: T; options: Option<T>[]; onChange: (value: T) => void; isLegendHidden?: boolean; hint?: string | undefined;
+}) {
+  const name = createUniqueId();
+  const hint = () => props.options.find((option) => option.value === props.value)?.hint ?? props.hint;
+  return (
+    <fieldset class="field segmented">
+      <legend classList={{ unseen: props.isLegendHidden ?? false }}>{props.legend}</legend>
+      <div class="segments">
+        <For each={props.options}>
+          {(option) => (
+            <label class="segment">
+              <input type="radio" name={name} checked={option.value === props.value} onChange={() => props.onChange(option.value)} />
+              <span>{option.label}</span>
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={hint()}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+    </fieldset>
+  );
+}
+
+/** Yes or no. */
+export function Switch(props: { label: string; hint?: string | undefined; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label class="field switch">
+      <span class="switch-words">
+        <span class="label">{props.label}</span>
+        <Show when={props.hint}><span class="hint">{props.hint}</span></Show>
+      </span>
+      <input type="checkbox" role="switch" checked={props.checked} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+/** A number within a range. */
+export function Stepper(props: { label: string; hint?: string | undefined; value: number; min: number; max: number; onChange: (value: number) => void }) {
+  const id = createUniqueId();
+  const set = (value: number) => props.onChange(Math.min(Math.max(value, props.min), props.max));
+  return (
+    <div class="field stepper" role="group" aria-labelledby={id}>
+      <span class="label" id={id}>{props.label}</span>
+      <div class="steps">
+        <button type="button" aria-label={t("less")} disabled={props.value <= props.min} onClick={() => set(props.value - 1)}>−</button>
+        <output>{props.value}</output>
+        <button type="button" aria-label={t("more")} disabled={props.value >= props.max} onClick={() => set(props.value + 1)}>+</button>
+      </div>
+      <Show when={props.hint}><p class="hint">{props.hint}</p></Show>
+    </div>
+  );
+}
+
+/** Copies a text and says so. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("copied"), "good");
+    return true;
+  } catch {
+    toast(t("not-copied"), "bad");
+    return false;
+  }
+}
+
+/** A link of the house, to be sent to somebody. */
+export function CopyLink(props: { label: string; link: string }) {
+  const [isDone, setDone] = createSignal(false);
+  const address = () => new URL(props.link, location.origin).href;
+  return (
+    <div class="copy-link">
+      <input type="text" readonly value={address()} aria-label={props.label} onFocus={(event) => event.currentTarget.select()} />
+      <button
+        type="button" class="small"
+        onClick={async () => {
+          if (!(await copy(address()))) return;
+          setDone(true);
+          announce(t("copied"));
+          setTimeout(() => setDone(false), 2000);
+        }}
+      >
+        <Icon name={isDone() ? "check" : "copy"} /> {t(isDone() ? "copied-short" : "copy")}
+      </button>
+    </div>
+  );
+}

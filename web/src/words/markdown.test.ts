@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { blocks, spans } from "./markdown";
+
+it("finds chapters and numbered paragraphs", () => {
+  const found = blocks("# Diam\n\n## 4. Moving\n\n**4.4** A move *after*\nwhich `3.2-4`.\n\n- one\n- two");
+  expect(found.map((block) => block.kind)).toEqual(["heading", "heading", "paragraph", "list"]);
+  expect(found[1]).toMatchObject({ level: 2, id: "p-4" });
+  expect(found[2]).toMatchObject({ id: "p-4.4", number: "4.4" });
+});
+
+it("takes markup for words when it is none", () => {
+  expect(spans("2 * 3 * 4 < 5")).toEqual([{ kind: "plain", text: "2 * 3 * 4 < 5" }]);
+});
