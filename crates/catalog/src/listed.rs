@@ -10,7 +10,7 @@ use search::mcts::Mcts;
 use search::perft::Uncounted;
 use serde_json::Value;
 use tabletop::{
-    Determinize, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message, Notice, Odds,
+    Determinize, Dice, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message, Notice, Odds,
     Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What, Window,
 };
 use words::{Lang, Words};
@@ -239,10 +239,13 @@ impl<G: Listed> Table for Seated<G> {
     }
 
     fn draw(&self, seed: u64) -> Result<String, Fault> {
-        self.must_wait_for_chance()?;
         // Mixed with the journal's length, so that one seed serves a whole match.
-        let mut luck = Luck::from_seed(sub_seed(seed, self.game.journal().len() as u64));
-        Ok(self.game.state().roll(&mut luck).to_string())
+        self.draw_with(&mut Luck::from_seed(sub_seed(seed, self.game.journal().len() as u64)))
+    }
+
+    fn draw_with(&self, dice: &mut dyn Dice) -> Result<String, Fault> {
+        self.must_wait_for_chance()?;
+        Ok(self.game.state().roll(dice).to_string())
     }
 
     fn roll(&mut self, outcome: &str) -> Result<(), Fault> {

@@ -3,7 +3,7 @@
 use scene::{Board, Path, Scene};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Info, Message, Pending, Seat, Viewer, Waiting, Window};
+use tabletop::{Dice, Info, Message, Pending, Seat, Viewer, Waiting, Window};
 
 use crate::Fault;
 
@@ -74,6 +74,9 @@ pub trait Table: Send {
 
     /// A chance outcome from a seed. Nothing happens yet.
     fn draw(&self, seed: u64) -> Result<String, Fault>;
+
+    /// A chance outcome from dice of the host's own. Nothing happens yet.
+    fn draw_with(&self, dice: &mut dyn Dice) -> Result<String, Fault>;
 
     /// Chance answers.
     fn roll(&mut self, outcome: &str) -> Result<(), Fault>;

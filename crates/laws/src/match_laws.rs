@@ -1,12 +1,14 @@
 //! Laws about whole matches: replay, records, termination, standings.
 
-use tabletop::{Entry, Game, Input, Match, Outcome, Pending, Seat, Viewer, What};
+use std::collections::BTreeSet;
+
+use tabletop::{Dice, Entry, Game, Input, Match, Outcome, Pending, Seat, Viewer, What};
 
 use crate::walk::{any_input, on_random_matches};
 use crate::{Coin, Plan};
 
-/// Replaying the journal gives an equal match; so does its record as text; takebacks and resignations
-/// stand in it like everything else, and every viewer's stream is the same.
+/// Replaying the journal gives an equal match; so does its record as text, which prints as it was read;
+/// whatever the table enters stands in it like everything else, and every viewer's stream is the same.
 pub fn replay<G: Game>(plan: &Plan<G>) {
     on_random_matches(plan, |config, _, mut coin| {
         let game = random_match::<G>(config, &mut coin);
@@ -15,6 +17,7 @@ pub fn replay<G: Game>(plan: &Plan<G>) {
         let text = game.record();
         let read = Match::<G>::from_record(&text);
         assert_eq!(read.as_ref(), Ok(&game), "the record gives an equal match:\n{text}");
+        assert_eq!(read.as_ref().map(Match::record), Ok(text), "and prints as it was read");
         for viewer in Viewer::all(game.state().seats()) {
             let told = read.as_ref().map(|read| read.stream(viewer));
             assert_eq!(told, Ok(game.stream(viewer)), "the streams are the same");
@@ -22,29 +25,59 @@ pub fn replay<G: Game>(plan: &Plan<G>) {
     });
 }
 
-/// A match with a few table entries among its inputs.
+/// A match with a few table entries among its inputs. Now and then it goes on after its end.
 fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");
-    let seats = game.state().seats();
-    while game.pending().outcome().is_none() {
-        let what = match tabletop::Dice::below(coin, 60) {
-            0 => What::Takeback(tabletop::Dice::below(coin, game.journal().len() as u32 + 1) as usize),
-            1 => What::Seated(coin.one_of(&Seat::all(seats).collect::<Vec<_>>()), "Ana É.".to_owned()),
-            2 if tabletop::Dice::below(coin, 20) == 0 => What::Resigned(Seat::new(0)),
-            _ => What::Input(any_input(game.state(), coin).expect("the match is not over")),
-        };
+    let mut highest = game.pending().window();
+    while game.pending().outcome().is_none() || coin.below(4) == 0 {
+        let what = table_entry(&game, coin).filter(|what| game.check(what).is_ok());
+        let what =
+            what.unwrap_or_else(|| match any_input(game.state(), coin).expect("the match is not over") {
+                Input::Expired(_) => Input::Expired(game.pending().window().expect("it expires")).into(),
+                input => input.into(),
+            });
+        let is_takeback = matches!(what, What::Takeback(_));
         let at = Some(1_700_000_000_000 + game.journal().len() as u64);
         assert_eq!(game.enter(Entry { at, what }), Ok(()));
+        let open = game.pending().window();
+        assert!(!is_takeback || open.is_none() || open > highest, "no number is shown twice");
+        highest = highest.max(open);
+    }
+    if let Some(closing) = game.closed() {
+        standings_are_complete(game.state(), &closing.outcome);
     }
     game
 }
 
-/// Play along `plies` ends within the stated bound of windows, and every seat stands somewhere, once.
+/// Something the table might enter here, or nothing.
+fn table_entry<G: Game>(game: &Match<G>, coin: &mut Coin) -> Option<What<G>> {
+    let seat = coin.one_of(&Seat::all(game.state().seats()).collect::<Vec<_>>());
+    let is_rare = coin.below(20) == 0;
+    let is_over = game.pending().outcome().is_some();
+    match coin.below(60) {
+        number if is_over || number == 0 => {
+            Some(What::Takeback(coin.below(game.journal().len() as u32 + 1) as usize))
+        }
+        1 => Some(What::Seated(seat, "Ana É.".to_owned())),
+        2..=4 => Some(What::Draw(seat, !game.draw().has(seat))),
+        5 if is_rare => Some(What::Resigned(seat)),
+        6 if is_rare => Some(What::Abandoned),
+        _ => None,
+    }
+}
+
+/// The most inputs that one decision can take along plies.
+const MOST_INPUTS: u32 = 10_000;
+
+/// Play along `plies` ends within the stated bound of windows, none of which goes on and on, and every seat
+/// stands somewhere, once.
 pub fn termination<G: Game>(plan: &Plan<G>) {
     on_random_matches(plan, |config, mut state, mut coin| {
         let bound = G::bound(config);
-        let (mut windows, mut open) = (0, None);
+        let (mut windows, mut open, mut inputs) = (0, None, 0);
         let outcome = loop {
+            inputs += 1;
+            assert!(inputs <= MOST_INPUTS, "{MOST_INPUTS} inputs and still the same decision: {open:?}");
             match state.pending() {
                 Pending::Over(outcome) => break outcome,
                 Pending::Chance => {
@@ -56,10 +89,13 @@ pub fn termination<G: Game>(plan: &Plan<G>) {
                         assert!(open < Some(window), "windows only grow");
                         open = Some(window);
                         windows += 1;
+                        inputs = 0;
                     }
-                    let seat = must.first().expect("somebody is awaited");
-                    let action = state.sample(seat, &mut coin);
-                    state.apply(Input::Act(seat, action), &mut ());
+                    let input = match must.first() {
+                        Some(seat) => Input::Act(seat, state.sample(seat, &mut coin)),
+                        None => Input::Expired(window),
+                    };
+                    state.apply(input, &mut ());
                 }
             }
             assert!(windows <= bound, "over within {bound} windows");
@@ -68,12 +104,17 @@ pub fn termination<G: Game>(plan: &Plan<G>) {
     });
 }
 
+/// Every seat stands once, somebody is first, teams share their place, and places follow one another: with
+/// the gaps that ties leave or without.
 fn standings_are_complete<G: Game>(state: &G, outcome: &Outcome) {
     let seats: Vec<Seat> = outcome.standings.iter().map(|standing| standing.seat).collect();
     assert!(seats.into_iter().eq(Seat::all(state.seats())), "every seat stands once, in order");
     for standing in &outcome.standings {
-        let better = outcome.standings.iter().filter(|other| other.place < standing.place).count();
-        assert_eq!(usize::from(standing.place), better + 1, "places leave no gaps but ties");
+        let better =
+            outcome.standings.iter().map(|other| other.place).filter(|place| *place < standing.place);
+        let (seats, places) = (better.clone().count(), better.collect::<BTreeSet<_>>().len());
+        let place = usize::from(standing.place);
+        assert!((places + 1..=seats + 1).contains(&place), "places leave no gaps but for ties: {outcome:?}");
         let mates =
             outcome.standings.iter().filter(|other| state.team(other.seat) == state.team(standing.seat));
         assert!(mates.into_iter().all(|mate| mate.place == standing.place), "a team shares its place");

@@ -1,5 +1,6 @@
 //! What a game brings to its laws.
 
+use tabletop::game::InputOf;
 use tabletop::{Dice, Game, Seat, Viewer};
 
 /// Which matches to play.
@@ -38,6 +39,14 @@ pub trait Secrets: Game {
     /// A state that differs from this one, and only in what the viewer may not know.
     #[must_use]
     fn scramble<D: Dice>(&self, _viewer: Viewer, _dice: &mut D) -> Self {
+        self.clone()
+    }
+
+    /// A state that accepts this input as well and differs from this one only in what the viewer still may not
+    /// know once it has happened. A game with secrets brings its own: what an input opens stays, all else is
+    /// scrambled, or whatever the game tells too much on that occasion is not found out.
+    #[must_use]
+    fn scramble_before<D: Dice>(&self, _viewer: Viewer, _next: &InputOf<Self>, _dice: &mut D) -> Self {
         self.clone()
     }
 

@@ -27,11 +27,15 @@ pub fn twins<G: Secrets>(plan: &Plan<G>) {
 }
 
 fn look_the_same<G: Game>(state: &G, twin: &G, viewer: Viewer, stranger: &G::Action) {
-    let view = state.view(viewer);
-    assert_eq!(view, twin.view(viewer), "the views of {viewer}");
+    let (view, twin_view) = (state.view(viewer), twin.view(viewer));
+    assert_eq!(view, twin_view, "the views of {viewer}");
     let bytes = |view| serde_json::to_string(view).expect("views are plain data");
-    assert_eq!(bytes(&view), bytes(&twin.view(viewer)), "the bytes {viewer} gets");
+    assert_eq!(bytes(&view), bytes(&twin_view), "the bytes {viewer} gets");
     assert_eq!(state.waiting(viewer), twin.waiting(viewer), "what {viewer} waits for");
+    for seat in Seat::all(state.seats()) {
+        let known = |world: &G| world.knows_player(viewer, seat);
+        assert_eq!(known(state), known(twin), "whether {viewer} knows who sits in {seat}");
+    }
     if let Some(seat) = viewer.seat() {
         if state.pending().admits(seat) {
             assert_eq!(moves(state, seat), moves(twin, seat), "the actions open to {viewer}");
@@ -41,8 +45,9 @@ fn look_the_same<G: Game>(state: &G, twin: &G, viewer: Viewer, stranger: &G::Act
     }
 }
 
-/// Does an input in the true world and something that must look the same to the viewer in the twin.
-/// Where the input is open, or closes the window and so opens secrets, the worlds are made one first.
+/// Does an input in the true world and something that must look the same to the viewer in the twin. Where
+/// the input is open, or closes the window and so opens secrets, the twin is made anew: it differs only in
+/// what stays secret, and the same input is done in both.
 fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer: Viewer, coin: &mut Coin) {
     let (before, window) = (state.clone(), state.pending().window());
     let mut seen = Vec::new();
@@ -61,7 +66,7 @@ fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer:
             Some(input.clone())
         }
         Input::Act(..) | Input::Expired(_) => {
-            *twin = before;
+            *twin = before.scramble_before(viewer, &input, coin);
             Some(input.clone())
         }
     };
@@ -73,7 +78,10 @@ fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer:
     let told = |events: &[G::Event]| -> Vec<G::Seen> {
         events.iter().filter_map(|event| G::seen(event, viewer)).collect()
     };
-    assert_eq!(told(&seen), told(&twin_seen), "what {viewer} is told of {input:?}");
+    let (told, twin_told) = (told(&seen), told(&twin_seen));
+    assert_eq!(told, twin_told, "what {viewer} is told of {input:?}");
+    let bytes = |told| serde_json::to_string(told).expect("what is told is plain data");
+    assert_eq!(bytes(&told), bytes(&twin_told), "the bytes {viewer} gets of {input:?}");
 }
 
 /// Whether an input leaves the window open: one that closes it may open secrets, as it should.

@@ -6,7 +6,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tabletop::game::InputOf;
-use tabletop::{Dice, Game, Input, Pending, Seat};
+use tabletop::{Dice, Game, Input, Pending, Seat, SeatSet, Window};
 
 use crate::Plan;
 
@@ -60,21 +60,30 @@ pub(crate) fn any_input<G: Game>(state: &G, coin: &mut Coin) -> Option<InputOf<G
             if coin.below(200) == 0 {
                 return Some(Input::Expired(window));
             }
-            let on_the_way = coin.below(3) > 0;
-            let seats: Vec<Seat> = if on_the_way { must } else { must.union(may) }.iter().collect();
-            let seat = coin.one_of(&seats);
-            if on_the_way {
-                return Some(Input::Act(seat, state.sample(seat, coin)));
+            if coin.below(3) > 0 {
+                return Some(ply(state, must, window, coin));
             }
-            let moves = moves(state, seat);
-            // A seat that may act need not have anything to do: then somebody who must acts.
-            if moves.is_empty() {
-                let seat = must.first().expect("somebody is awaited");
-                return Some(Input::Act(seat, state.sample(seat, coin)));
-            }
-            Some(Input::Act(seat, coin.one_of(&moves)))
+            let seats: Vec<Seat> = must.union(may).iter().collect();
+            let moves = if seats.is_empty() { Vec::new() } else { moves_of_one(state, &seats, coin) };
+            // A seat that may act need not have anything to do.
+            Some(if moves.is_empty() { ply(state, must, window, coin) } else { coin.one_of(&moves) })
         }
     }
+}
+
+fn moves_of_one<G: Game>(state: &G, seats: &[Seat], coin: &mut Coin) -> Vec<InputOf<G>> {
+    let seat = coin.one_of(seats);
+    moves(state, seat).into_iter().map(|action| Input::Act(seat, action)).collect()
+}
+
+/// A ply of somebody who must act; where time alone closes the window, it does.
+fn ply<G: Game>(state: &G, must: SeatSet, window: Window, coin: &mut Coin) -> InputOf<G> {
+    let seats: Vec<Seat> = must.iter().collect();
+    if seats.is_empty() {
+        return Input::Expired(window);
+    }
+    let seat = coin.one_of(&seats);
+    Input::Act(seat, state.sample(seat, coin))
 }
 
 /// Everything a seat can do.
@@ -84,7 +93,7 @@ pub(crate) fn moves<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     moves
 }
 
-/// Actions met in play somewhere, and the plan's strangers: at most two thousand, in order.
+/// Actions met in play somewhere, and the plan's strangers: at most two thousand, in order, from all over.
 pub(crate) fn known_actions<G: Game>(plan: &Plan<G>) -> Vec<G::Action> {
     let mut known: BTreeSet<G::Action> = plan.strangers.iter().cloned().collect();
     for (i, config) in plan.configs.iter().cycle().take(plan.configs.len() * 20).enumerate() {
@@ -97,5 +106,25 @@ pub(crate) fn known_actions<G: Game>(plan: &Plan<G>) -> Vec<G::Action> {
             state.apply(input, &mut ());
         }
     }
-    known.into_iter().take(2000).collect()
+    evenly(known.into_iter().collect(), 2000)
+}
+
+/// At most so many of the items, spread evenly over all of them.
+fn evenly<T: Clone>(items: Vec<T>, most: usize) -> Vec<T> {
+    if items.len() <= most {
+        return items;
+    }
+    (0..most).map(|i| items[i * items.len() / most].clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_actions_are_thinned_out_from_end_to_end() {
+        assert_eq!(evenly((0..10).collect(), 10), (0..10).collect::<Vec<_>>());
+        assert_eq!(evenly((0..100).collect(), 5), [0, 20, 40, 60, 80]);
+        assert_eq!(evenly((0..7).collect(), 3), [0, 2, 4]);
+    }
 }

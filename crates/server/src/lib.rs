@@ -1,1 +1,69 @@
-//! Under construction.
+//! The house: lobby, tables, live updates, bots as seats, talk, and the page.
+//!
+//! It depends on no game: whatever is in the catalog can be played. What is answered is on disk. What reaches a
+//! client is built for that viewer from what the viewer may know, and is sent only when it changed for that viewer,
+//! so that not even the timing of messages tells of a secret.
+//!
+//! Reading order: [`options`], [`house`] (everything together), [`desk`] (one table), [`snapshot`] (what a viewer
+//! gets), [`bots`], [`guest`] (cookies), [`guard`] (origins, limits, headers), [`error`], [`api`] (the routes),
+//! [`live`] (the socket), [`page`] (the files of the page).
+
+#![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
+
+pub mod ambient;
+pub mod api;
+pub mod bots;
+pub mod desk;
+pub mod error;
+pub mod guard;
+pub mod guest;
+pub mod house;
+pub mod live;
+pub mod options;
+pub mod page;
+pub mod snapshot;
+
+pub use ambient::Ambient;
+pub use house::House;
+pub use options::Options;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Context;
+use axum::serve::ListenerExt;
+use store::Store;
+use store::sqlite::Sqlite;
+
+/// Opens the house and serves it until it is told to stop; then finishes what was begun.
+pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+    let store = Sqlite::open(&options.data)
+        .with_context(|| format!("the house in {} cannot be opened", options.data.display()))?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let listen = options.listen;
+    let house = House::open(options, Arc::clone(&store), catalog::games().to_vec(), Ambient::real()).await?;
+    let listener = tokio::net::TcpListener::bind(listen)
+        .await
+        .with_context(|| format!("cannot listen on {listen}; choose another address with --listen"))?;
+    let address = listener.local_addr().context("the listener has an address")?;
+    tracing::info!(%address, "the house is open");
+    // Small answers must not wait for more: without this a two-player exchange is forty times slower.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::warn!(%error, "a connection keeps its delay");
+        }
+    });
+    house.wake_bots().await?;
+    let app = api::app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = Arc::clone(&house);
+    axum::serve(listener, app)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            closing.close();
+        })
+        .await
+        .context("the server failed")?;
+    store.close().await;
+    tracing::info!("the house is closed");
+    Ok(())
+}

@@ -42,7 +42,7 @@ pub trait Store: Send + Sync + 'static {
     /// A match by id.
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
 
-    /// Matches, newest change first.
+    /// Matches, newest first. Not by their last change: that would tell when somebody did something in secret.
     async fn list_matches(&self, listing: Listing) -> Result<Vec<MatchRow>, StoreError>;
 
     /// Puts somebody else into a seat, if it is still held as `was`.

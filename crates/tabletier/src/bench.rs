@@ -131,7 +131,7 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     let Figures { depth, perft, playouts, inputs, mcts } = figures;
     let shown = |rate: &Rate| HumanCount(rate.per_second() as u64).to_string();
     writeln!(out, "{}, from the start, on one thread, per CPU second", game.info().name)?;
-    writeln!(out, "  perft {depth:<20} {:>14} nodes", shown(perft))?;
+    writeln!(out, "  perft {depth:<14} {:>19} nodes", shown(perft))?;
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
     writeln!(

@@ -34,6 +34,7 @@ pub(crate) struct Cli {
 /// What the program can do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Show(ShowArgs),
@@ -67,6 +68,36 @@ Each line is one request, each answer is one line with the same id. Examples:
   {\"id\":3,\"do\":\"moves\",\"seat\":0}
   {\"id\":4,\"do\":\"act\",\"seat\":0,\"action\":\"r1\"}
   {\"id\":5,\"do\":\"bot\",\"seat\":1,\"level\":3}";
+
+/// Open the house: serve the games room to browsers
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tabletier serve\n  tabletier serve --listen 0.0.0.0:80 --data /var/lib/tabletier --public-url https://games.example --trust-proxy")]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7878")]
+    pub(crate) listen: std::net::SocketAddr,
+    /// The folder with the database; made if it is not there
+    #[arg(long, default_value = "tabletier-data")]
+    pub(crate) data: PathBuf,
+    /// The address people use, if it is another one; with https, cookies are sent over TLS only
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe a proxy in front about who is calling (X-Forwarded-For)
+    #[arg(long)]
+    pub(crate) trust_proxy: bool,
+    /// Changes one address may ask for in a minute
+    #[arg(long, default_value_t = 600, value_name = "N")]
+    pub(crate) changes_per_address: u32,
+    /// Changes one guest may ask for in a minute
+    #[arg(long, default_value_t = 300, value_name = "N")]
+    pub(crate) changes_per_guest: u32,
+    /// Bots that think at the same time; half the cores if missing
+    #[arg(long, value_name = "N")]
+    pub(crate) bot_threads: Option<usize>,
+    /// Write the log as JSON lines
+    #[arg(long)]
+    pub(crate) log_json: bool,
+}
 
 /// List the games; with a game, its options too
 #[derive(Args)]

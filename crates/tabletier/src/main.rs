@@ -1,5 +1,5 @@
 //! The games room: plays in the terminal, speaks the engine protocol, shows and replays records, counts,
-//! measures, solves.
+//! measures, solves, and opens the house to browsers.
 //!
 //! Every command reads its arguments and calls a crate that does the work; no game is known here, all go
 //! through [`catalog`]. Reading order: [`cli`] (what can be said), then the command's own file; the
@@ -18,6 +18,7 @@ mod picture;
 mod players;
 mod records;
 mod replay;
+mod serve;
 mod show;
 mod solve;
 mod terminal;
@@ -51,5 +52,6 @@ fn run(command: Command) -> Result<()> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine => engine::run(),
+        Command::Serve(args) => serve::run(args),
     }
 }

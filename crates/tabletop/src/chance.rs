@@ -31,10 +31,12 @@ impl<C> Odds<C> {
     /// One outcome of explicit odds, by weight.
     ///
     /// # Panics
-    /// On sampled odds, which cannot be listed, and on an empty list.
+    /// On sampled odds, which cannot be listed, on an empty list, and on weights of more than `u32::MAX` in all.
     pub fn pick<D: Dice + ?Sized>(self, dice: &mut D) -> C {
         let Odds::Explicit(outcomes) = self else { panic!("sampled odds have no list to pick from") };
-        let total = outcomes.iter().map(|(_, weight)| weight).sum();
+        let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+        assert!(total > 0, "explicit odds list at least one outcome");
+        let total = u32::try_from(total).expect("the weights of explicit odds add up to at most 2^32 - 1");
         let mut at = dice.below(total);
         for (outcome, weight) in outcomes {
             if at < weight {
@@ -61,5 +63,30 @@ impl FromStr for Never {
 
     fn from_str(_: &str) -> Result<Self, NotationError> {
         Err(NotationError::new(0, "nothing: this game has no chance"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dice that always show their highest face.
+    struct High;
+
+    impl Dice for High {
+        fn below(&mut self, sides: u32) -> u32 {
+            sides - 1
+        }
+    }
+
+    #[test]
+    fn weights_reach_up_to_the_largest_number() {
+        assert_eq!(Odds::Explicit(vec![('a', 1), ('b', u32::MAX - 1)]).pick(&mut High), 'b');
+    }
+
+    #[test]
+    #[should_panic(expected = "add up to at most 2^32 - 1")]
+    fn weights_beyond_it_are_a_fault_of_the_game() {
+        Odds::Explicit(vec![('a', u32::MAX), ('b', 1)]).pick(&mut High);
     }
 }

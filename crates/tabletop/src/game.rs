@@ -9,7 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadConfig, Dice, Input, NotationError, Odds, Pending, Refusal, Refused, Seat, Team, Viewer, Waiting,
+    BadConfig, Dice, Input, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team, Viewer,
+    Waiting,
 };
 
 /// What is known of a game before any match of it.
@@ -167,7 +168,26 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Understands a text in the light of what its writer knows. Games whose short forms depend on the
     /// position bring their own; it must never tell more than the view does.
     fn read(_view: &Self::View, text: &str) -> Result<Self::Action, NotationError> {
-        text.trim().parse()
+        NotationError::trimmed(text)
+    }
+
+    /// How the match ends if this seat, one of an open match, gives up; nothing where that cannot be done. Its
+    /// team loses and all others share the first place, unless the game says otherwise.
+    fn resign(&self, seat: Seat) -> Option<Outcome> {
+        let team = |other| self.team(other);
+        Some(Outcome::lost_by(team(seat), self.seats(), team, "resigned"))
+    }
+
+    /// Whether all seats together can agree on a draw at the table. Not where the rules have a vote or a deal
+    /// of their own for it.
+    fn has_table_draw(&self) -> bool {
+        true
+    }
+
+    /// Whether this viewer may know who sits in this seat: always in one's own, and everywhere in games
+    /// without secret roles. It depends on what the viewer knows alone.
+    fn knows_player(&self, _who: Viewer, _seat: Seat) -> bool {
+        true
     }
 
     /// Whether an input would be accepted: the checks of every game, then [`Game::check`].

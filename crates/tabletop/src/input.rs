@@ -9,6 +9,10 @@ use crate::{Outcome, Seat, SeatSet};
 
 /// The number of a decision. It grows by at least one whenever the match comes to wait for something
 /// else, and never for a secret edit: seats that act at once share one window until it closes.
+///
+/// Games count from any number they like. A [`crate::Match`] shows these numbers as they are until something
+/// is taken back; from then on it adds to them, so that a decision that is open once more has a number of its
+/// own. [`Input::Expired`] in a journal or record carries the number that was shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Window(pub u32);
@@ -26,7 +30,7 @@ pub enum Input<A, C> {
     Act(Seat, A),
     /// The dice or the cards answer.
     Chance(C),
-    /// The window closed before everybody in `must` had acted.
+    /// The window closed by time: before everybody in `must` had acted, or with nobody in it.
     Expired(Window),
 }
 
@@ -35,9 +39,11 @@ pub enum Input<A, C> {
 pub enum Pending {
     /// A chance outcome.
     Chance,
-    /// Seats. The match goes on when every seat of `must` has acted; seats of `may` can act or not.
+    /// Seats. The match goes on when every seat of `must` has acted; seats of `may` can act or not. With
+    /// nobody in `must` the window stays open for those in `may` until it expires: time alone closes it, and
+    /// whoever walks a match without a clock lets it expire.
     Seats {
-        /// Those who are awaited.
+        /// Those who are awaited, perhaps nobody.
         must: SeatSet,
         /// Those who can do something although nobody waits for them: answer a deal, vote, unsay.
         may: SeatSet,

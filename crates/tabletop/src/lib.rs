@@ -27,7 +27,7 @@ pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
 pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window};
-pub use journal::{Entry, EntryRefused, Match, Notice, What};
+pub use journal::{Closing, Entry, EntryRefused, Match, Notice, What};
 pub use message::{Arg, Message};
 pub use outcome::{Outcome, Standing, Standings};
 pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};

@@ -12,7 +12,9 @@ use crate::{MAX_SEATS, Seat, Team};
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// Its place, 1 is best. Seats that share a place share it: two winners are 1, 1, 3.
+    /// Its place, 1 is best and always taken. Seats that did equally well share a place, teams always; what
+    /// comes behind two winners is place 3, as the constructors of [`Outcome`] count, or 2 where a game counts
+    /// without gaps.
     pub place: u8,
     /// What the game counts, 0 where it counts nothing.
     pub score: i32,
@@ -26,7 +28,8 @@ pub type Standings = ArrayVec<Standing, MAX_SEATS>;
 pub struct Outcome {
     /// One standing for each seat, in the order of seats.
     pub standings: Standings,
-    /// The way it ended, a code that clients translate: `"diam"`, `"repetition"`, `"resigned"`.
+    /// The way it ended, a code that clients translate: `"diam"`, `"repetition"`, `"resigned"`. Standings of
+    /// a match that was `"abandoned"` are those of a draw and do not count for ratings.
     pub how: &'static str,
 }
 

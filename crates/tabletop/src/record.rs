@@ -1,5 +1,6 @@
-//! The record of a match as text: config, seats, journal, result. Parsing and printing are exact
-//! inverses, and a record that is read is replayed: what the rules refuse is refused here too.
+//! The record of a match as text: config, journal with the names in it, result. A record that is read is
+//! replayed: what the rules refuse is refused here too. Only the text that would be printed is read, to the
+//! last space and line break, so that printing what was read gives the same bytes.
 //!
 //! ```text
 //! tabletier record 1
@@ -8,22 +9,24 @@
 //! 1 seated 0 Ana
 //! 2 @1731722855123 act 0 r1
 //! 3 act 1 n1
-//! 4 chance 5
-//! 5 expired 3
-//! 6 takeback 2
-//! 7 resigned 1
+//! 4 takeback 2
+//! 5 act 1 m3
+//! 6 resigned 1
 //! result {"standings":[{"seat":0,"place":1,"score":0},{"seat":1,"place":2,"score":0}],"how":"resigned"}
-//! end 7
+//! end 6
 //! ```
 //!
 //! The `result` line is there when the match is over; the last line counts the entries, so that a
-//! record cut short is noticed. `@` gives the time of an entry in milliseconds since 1970.
+//! record cut short is noticed. `@` gives the time of an entry in milliseconds since 1970. `expired` carries
+//! the number of the window as it was shown, see [`Window`].
 
 use std::fmt::{self, Write as _};
 
 use serde_json::Value;
 
-use crate::{BadConfig, Entry, Game, Input, Match, Outcome, Seat, What, Window, config};
+use crate::{
+    BadConfig, Entry, EntryRefused, Game, Input, Match, Message, Outcome, Refusal, Seat, What, Window, config,
+};
 
 /// The first line of every record of this form.
 const HEADER: &str = "tabletier record 1";
@@ -48,8 +51,15 @@ pub enum Problem {
     OtherRules(String),
     /// The config cannot be played.
     Config(BadConfig),
-    /// An entry was understood and refused, for this reason.
-    Refused(String),
+    /// The config can be played, and is printed in this form only.
+    ConfigForm(String),
+    /// An entry was understood and refused.
+    Refused {
+        /// The sentence for it.
+        said: Message,
+        /// The paragraph of the game's RULES, where one forbids it.
+        paragraph: Option<&'static str>,
+    },
     /// The text ends early, or its last line counts other entries than it has.
     Truncated,
     /// The result line does not say what the journal gives.
@@ -61,6 +71,21 @@ impl RecordError {
         RecordError { line, problem }
     }
 
+    fn refused<R: Refusal>(line: usize, refused: &EntryRefused<R>) -> Self {
+        let (said, paragraph) = (refused.message(), refused.paragraph());
+        RecordError::new(line, Problem::Refused { said, paragraph })
+    }
+
+    /// The error in words, with these for the reason why an entry was refused.
+    pub fn say(&self, words: impl FnOnce(&Message) -> String) -> String {
+        match &self.problem {
+            Problem::Refused { said, .. } => {
+                format!("record, line {}: this entry is not possible here: {}", self.line, words(said))
+            }
+            _ => self.to_string(),
+        }
+    }
+
     /// A code that clients translate.
     pub fn code(&self) -> &'static str {
         match self.problem {
@@ -68,7 +93,8 @@ impl RecordError {
             Problem::OtherGame(_) => "record-other-game",
             Problem::OtherRules(_) => "record-other-rules",
             Problem::Config(_) => "record-config",
-            Problem::Refused(_) => "record-refused",
+            Problem::ConfigForm(_) => "record-config-form",
+            Problem::Refused { .. } => "record-refused",
             Problem::Truncated => "record-truncated",
             Problem::WrongResult => "record-wrong-result",
         }
@@ -85,7 +111,15 @@ impl fmt::Display for RecordError {
                 write!(f, "made under rules revision {revision}, which this program does not play")
             }
             Problem::Config(bad) => write!(f, "the config cannot be played: {bad}"),
-            Problem::Refused(why) => write!(f, "this entry is not possible here: {why}"),
+            Problem::ConfigForm(printed) => {
+                write!(f, "the config must name every option, in this form: config {printed}")
+            }
+            Problem::Refused { said, paragraph: None } => {
+                write!(f, "this entry is not possible here: {}", said.key)
+            }
+            Problem::Refused { said, paragraph: Some(paragraph) } => {
+                write!(f, "this entry is not possible here: {} (§{paragraph})", said.key)
+            }
             Problem::Truncated => f.write_str("the record ends early: lines are missing"),
             Problem::WrongResult => f.write_str("the result is not what the journal gives"),
         }
@@ -103,8 +137,11 @@ pub fn game_key(text: &str) -> Result<&str, RecordError> {
     let line = lines.next().and_then(|line| line.strip_prefix("game "));
     line.and_then(|rest| rest.split(' ').next())
         .filter(|key| !key.is_empty())
-        .ok_or(RecordError::new(2, Problem::Expected("\"game\", its key and its rules revision")))
+        .ok_or(RecordError::new(2, Problem::Expected(GAME_LINE)))
 }
+
+/// What the second line looks like.
+const GAME_LINE: &str = "\"game\", its key and its rules revision";
 
 impl<G: Game> Match<G> {
     /// The record of this match. It holds every secret of it: hosts keep it until the match is over.
@@ -116,10 +153,7 @@ impl<G: Game> Match<G> {
         };
         line(format_args!("{HEADER}"));
         line(format_args!("game {} {}", G::INFO.key, G::INFO.rules_rev));
-        line(format_args!(
-            "config {}",
-            serde_json::to_string(self.config()).expect("configs are plain data")
-        ));
+        line(format_args!("config {}", config_text::<G>(self.config())));
         for (i, entry) in self.journal().iter().enumerate() {
             let at = entry.at.map(|at| format!("@{at} ")).unwrap_or_default();
             line(format_args!("{} {at}{}", i + 1, entry.what));
@@ -133,23 +167,26 @@ impl<G: Game> Match<G> {
 
     /// Reads a record and replays it.
     pub fn from_record(text: &str) -> Result<Self, RecordError> {
-        let mut reader = Reader { lines: text.lines().enumerate().collect(), next: 0 };
         let key = game_key(text)?;
-        reader.next = 1;
+        let mut reader = Reader::new(text)?;
         let (at, head) = reader.take()?;
-        let revision = head["game ".len() + key.len()..].trim_start();
         if key != G::INFO.key {
             return Err(RecordError::new(at, Problem::OtherGame(key.to_owned())));
         }
-        if revision != G::INFO.rules_rev.to_string() {
-            return Err(RecordError::new(at, Problem::OtherRules(revision.to_owned())));
+        let revision = head["game ".len() + key.len()..].strip_prefix(' ').and_then(exact::<u32>);
+        match revision {
+            None => return Err(RecordError::new(at, Problem::Expected(GAME_LINE))),
+            Some(revision) if revision != G::INFO.rules_rev => {
+                return Err(RecordError::new(at, Problem::OtherRules(revision.to_string())));
+            }
+            Some(_) => {}
         }
         let mut game = reader.config::<G>()?;
         loop {
             let (at, line) = reader.take()?;
             if let Some(count) = line.strip_prefix("end ") {
                 let is_over = game.pending().outcome().is_some();
-                let has_result = reader.lines[reader.next - 2].1.starts_with("result ");
+                let has_result = reader.lines[reader.next - 2].starts_with("result ");
                 if count != game.journal().len().to_string() || is_over != has_result {
                     return Err(RecordError::new(at, Problem::Truncated));
                 }
@@ -164,8 +201,7 @@ impl<G: Game> Match<G> {
             }
             let entry = read_entry(line, game.journal().len() + 1)
                 .map_err(|expected| RecordError::new(at, Problem::Expected(expected)))?;
-            game.enter(entry)
-                .map_err(|refused| RecordError::new(at, Problem::Refused(refused.to_string())))?;
+            game.enter(entry).map_err(|refused| RecordError::refused(at, &refused))?;
         }
     }
 }
@@ -174,39 +210,61 @@ fn result_text(outcome: &Outcome) -> String {
     serde_json::to_string(outcome).expect("outcomes are plain data")
 }
 
+fn config_text<G: Game>(config: &G::Config) -> String {
+    serde_json::to_string(config).expect("configs are plain data")
+}
+
+/// The lines after the first, each with the line feed that ends it taken off.
 struct Reader<'a> {
-    lines: Vec<(usize, &'a str)>,
+    lines: Vec<&'a str>,
     next: usize,
+    /// Whether the last line has its end.
+    is_whole: bool,
 }
 
 impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Result<Self, RecordError> {
+        let mut lines: Vec<&str> = text.split('\n').collect();
+        let is_whole = lines.pop_if(|last| last.is_empty()).is_some();
+        match lines.iter().position(|line| line.contains('\r')) {
+            Some(at) => {
+                Err(RecordError::new(at + 1, Problem::Expected("a line that ends in a line feed alone")))
+            }
+            None => Ok(Reader { lines, next: 1, is_whole }),
+        }
+    }
+
     fn take(&mut self) -> Result<(usize, &'a str), RecordError> {
         let line = self.lines.get(self.next).ok_or(RecordError::new(self.next + 1, Problem::Truncated))?;
         self.next += 1;
-        Ok((line.0 + 1, line.1))
+        Ok((self.next, line))
     }
 
     fn config<G: Game>(&mut self) -> Result<Match<G>, RecordError> {
         let (at, line) = self.take()?;
-        let json = line
-            .strip_prefix("config ")
-            .and_then(|text| serde_json::from_str::<Value>(text).ok())
-            .ok_or(RecordError::new(at, Problem::Expected("\"config\" and a JSON object")))?;
-        let config = config::read::<G>(&json).map_err(|bad| RecordError::new(at, Problem::Config(bad)))?;
-        Match::start(config).map_err(|bad| RecordError::new(at, Problem::Config(bad)))
+        let wrong = |problem| RecordError::new(at, problem);
+        let text = line.strip_prefix("config ").unwrap_or_default();
+        let json = serde_json::from_str::<Value>(text)
+            .map_err(|_| wrong(Problem::Expected("\"config\" and a JSON object")))?;
+        let config = config::read::<G>(&json).map_err(|bad| wrong(Problem::Config(bad)))?;
+        let game = Match::start(config).map_err(|bad| wrong(Problem::Config(bad)))?;
+        let printed = config_text::<G>(game.config());
+        if text == printed { Ok(game) } else { Err(wrong(Problem::ConfigForm(printed))) }
     }
 
     fn must_be_next(&self, prefix: &'static str) -> Result<(), RecordError> {
         match self.lines.get(self.next) {
-            Some((_, line)) if line.starts_with(prefix) => Ok(()),
+            Some(line) if line.starts_with(prefix) => Ok(()),
             _ => Err(RecordError::new(self.next + 1, Problem::Truncated)),
         }
     }
 
     fn nothing_more(&self) -> Result<(), RecordError> {
+        let wrong = |line, expected| Err(RecordError::new(line, Problem::Expected(expected)));
         match self.lines.get(self.next) {
-            None => Ok(()),
-            Some((at, _)) => Err(RecordError::new(at + 1, Problem::Expected("nothing after the last line"))),
+            None if self.is_whole => Ok(()),
+            None => wrong(self.next, "a line break after the last line"),
+            Some(_) => wrong(self.next + 1, "nothing after the last line"),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use serde::Serialize;
 
@@ -12,7 +13,7 @@ use crate::Message;
 /// A text was not understood.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NotationError {
-    /// Where in the text, counted in bytes from 0.
+    /// Where in the text as it was given, counted in bytes from 0.
     pub at: usize,
     /// What would have been understood there.
     pub expected: &'static str,
@@ -23,11 +24,35 @@ impl NotationError {
     pub fn new(at: usize, expected: &'static str) -> Self {
         NotationError { at, expected }
     }
+
+    /// Reads a text without the spaces around it. Errors count from where the spaces begin.
+    ///
+    /// ```
+    /// use tabletop::{Never, NotationError};
+    /// let error = NotationError::trimmed::<Never>("  5 ").expect_err("there is no chance");
+    /// assert_eq!(error.at, 2);
+    /// ```
+    pub fn trimmed<T: FromStr<Err = NotationError>>(text: &str) -> Result<T, NotationError> {
+        let spaces = text.len() - text.trim_start().len();
+        text.trim().parse().map_err(|error: NotationError| NotationError { at: spaces + error.at, ..error })
+    }
+
+    /// The error in words, with its place counted in characters of the text from 1.
+    ///
+    /// ```
+    /// use tabletop::NotationError;
+    /// let error = NotationError::new(3, "a square");
+    /// assert_eq!(error.in_text("né?"), "not understood at character 3: expected a square");
+    /// ```
+    pub fn in_text(&self, text: &str) -> String {
+        let before = text.char_indices().take_while(|(at, _)| *at < self.at).count();
+        format!("not understood at character {}: expected {}", before + 1, self.expected)
+    }
 }
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not understood at character {}: expected {}", self.at + 1, self.expected)
+        write!(f, "not understood at byte {}: expected {}", self.at + 1, self.expected)
     }
 }
 

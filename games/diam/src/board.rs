@@ -32,7 +32,7 @@ impl Alignment {
     /// Who owns it and so wins.
     #[inline]
     pub fn side(self) -> Side {
-        if self.slot < 2 { Side::First } else { Side::Second }
+        Side::of_slot(self.slot)
     }
 }
 

@@ -43,21 +43,23 @@ impl Diam {
         threats + MOBILITY * mobility + RESERVE * reserve
     }
 
-    /// How many placings would make a diam for a side: a piece put on top of a pile facing its like.
+    /// How many placings would make a diam for a side, now or at its next turn: a piece put on top of a pile
+    /// facing its like, by the seat whose turn that is (§8.3).
     fn placings_that_win(&self, side: Side) -> i32 {
         let now = &self.now;
         if now.rules.is_1998() {
             return 0;
         }
-        let first_slot = 2 * side as u8;
-        let slots = [first_slot, first_slot + 1].into_iter().filter(|slot| now.left(*slot) > 0);
+        let turn = if now.side() == side { now.turn } else { now.turn + 1 };
+        let own = now.rules.slots_of(turn);
+        let slots = (0..4).filter(|slot| own & (1 << slot) != 0 && now.left(*slot) > 0);
         let wins = |slot, square: Square| {
             let mut board = now.board;
             board.place(slot, square);
             board.diam_through(square).is_some_and(|diam| diam.side() == side)
         };
         let squares = |slot| {
-            Square::all().filter(move |square| now.board.has_room(*square) && wins(slot, *square)).count()
+            Square::all().filter(move |square| self.takes_placing(*square) && wins(slot, *square)).count()
         };
         slots.map(squares).sum::<usize>() as i32
     }

@@ -11,7 +11,7 @@ pub(crate) const QUIET_LIMIT: usize = 100;
 /// only when something follows that can lead back to it: placings are most of what playouts do.
 #[derive(Clone, Copy)]
 pub(crate) struct History {
-    keys: [u64; QUIET_LIMIT],
+    keys: [u64; QUIET_LIMIT + 1],
     len: u8,
 }
 
@@ -26,7 +26,7 @@ pub(crate) enum Recurrence {
 impl History {
     /// A history of nothing.
     pub(crate) fn new() -> Self {
-        History { keys: [0; QUIET_LIMIT], len: 0 }
+        History { keys: [0; QUIET_LIMIT + 1], len: 0 }
     }
 
     /// Forgets everything: a piece was placed.
@@ -48,18 +48,19 @@ impl History {
         self.len = 1;
     }
 
-    /// Adds the position after an action that placed nothing.
+    /// Adds the position after an action that placed nothing, the last one included that ends the game.
     #[inline]
     pub(crate) fn push(&mut self, key: u64) -> Recurrence {
-        if self.count(key) >= 2 {
-            return Recurrence::Third;
-        }
-        if usize::from(self.len) == QUIET_LIMIT {
-            return Recurrence::Quiet;
-        }
+        let before = self.count(key);
         self.keys[usize::from(self.len)] = key;
         self.len += 1;
-        Recurrence::None
+        if before >= 2 {
+            Recurrence::Third
+        } else if usize::from(self.quiet()) >= QUIET_LIMIT {
+            Recurrence::Quiet
+        } else {
+            Recurrence::None
+        }
     }
 
     /// How often a position is in it.

@@ -79,6 +79,12 @@ impl Side {
         if turn & 1 == 0 { Side::First } else { Side::Second }
     }
 
+    /// The side that owns a colour.
+    #[inline]
+    pub(crate) const fn of_slot(slot: Slot) -> Side {
+        if slot < 2 { Side::First } else { Side::Second }
+    }
+
     /// The opponent.
     #[inline]
     #[must_use]
@@ -158,7 +164,7 @@ impl Colour {
     /// Whose colour it is.
     #[inline]
     pub const fn side(self) -> Side {
-        if self.slot() < 2 { Side::First } else { Side::Second }
+        Side::of_slot(self.slot())
     }
 
     /// Whether an edition has it.

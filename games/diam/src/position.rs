@@ -9,6 +9,9 @@ use crate::rules::Rules;
 use crate::state::{Diam, Position};
 use crate::{Config, Edition};
 
+/// What an empty text means.
+const EMPTY: &str = "-/-/-/-/-/-/-/- 0";
+
 /// The position of a match as text. Reading it gives the same board, turn and announcements.
 pub fn text(state: &Diam) -> String {
     let now = &state.now;
@@ -28,22 +31,39 @@ pub fn text(state: &Diam) -> String {
     format!("{} {}{announced}", squares.join("/"), now.turn)
 }
 
-/// The match a config starts with, if its position and the rest can be played; else reasons are noted.
+/// The match a config starts with. Whatever is wrong with its position is noted, each reason with the fields
+/// it depends on; the other fields are somebody else's to check.
 pub(crate) fn read(config: &Config, bad: &mut BadConfig) -> Option<Diam> {
-    if !(2..=4).contains(&config.players) {
-        return None; // Noted already; without players there is no order of play to read a turn in.
+    // Of an impossible number of players nothing follows.
+    let rules = (2..=4).contains(&config.players).then(|| Rules::of(config));
+    let text = if config.position.is_empty() { EMPTY } else { &config.position };
+    let mut fields = text.split(' ');
+    let squares = fields.next().unwrap_or_default();
+    let board = read_board(squares, config.edition, bad);
+    let number = fields.next().unwrap_or("0");
+    let turn = rules.and_then(|rules| read_turn(number, rules, bad));
+    let announced = read_announced(fields.next(), config.edition, bad);
+    if let Some(more) = fields.next() {
+        wrong(&["position"], format!("nothing may follow, but {more:?} does"), bad);
     }
-    let rules = Rules::of(config);
-    let parsed = if config.position.is_empty() {
-        Ok((Board::default(), 0, 0))
-    } else {
-        parse(&config.position, config.edition, rules)
-    };
-    let start = parsed.and_then(|(board, turn, announced)| start(rules, board, turn, announced));
-    start.map_err(|message| bad.because("diam-config-position", &["position"], Some("11.4"), message)).ok()
+    let has_pieces = squares.contains(|letter| Colour::from_letter(letter).is_some());
+    if config.swap && (has_pieces || turn.is_some_and(|turn| turn != 0)) {
+        let message = "the swap needs a game that starts from the empty board";
+        bad.because("diam-config-swap-position", &["swap", "position"], Some("11.3"), message);
+    }
+    let state = start(rules?, board?, turn?, announced?);
+    if state.is_none() {
+        wrong(&["position", "edition", "players"], "nobody can act".to_owned(), bad);
+    }
+    state
 }
 
-fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Result<Diam, String> {
+fn wrong(fields: &[&str], message: String, bad: &mut BadConfig) {
+    bad.because("diam-config-position", fields, Some("11.4"), format!("position: {message}"));
+}
+
+/// The match from a board, if anybody can act. Whoever cannot is skipped before the first action too (§2.3).
+fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Option<Diam> {
     let counts = board.counts();
     let reserve = (0..4).map(|slot| u16::from(4 - counts[slot]) << (4 * slot)).sum();
     let now = Position {
@@ -58,68 +78,82 @@ fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Result<Diam, St
         landed: 0,
         end: None,
     };
-    let mut state = Diam { now, past: History::new() };
-    if board.diam().is_some() {
-        return Err("position: there is a diam on the board already".to_owned());
-    }
-    // Whoever cannot act is skipped before the first action too (§2.3).
     let turns = rules.turns();
-    for _ in 0..turns {
-        if state.can_act() {
-            return Ok(state);
-        }
-        state.now.turn = (state.now.turn + 1) % turns;
-    }
-    Err("position: nobody can act".to_owned())
+    let at = |turn| Diam { now: Position { turn, ..now }, past: History::new() };
+    (0..turns).map(|skipped| at((turn + skipped) % turns)).find(Diam::can_act)
 }
 
-fn parse(text: &str, edition: Edition, rules: Rules) -> Result<(Board, u8, u8), String> {
-    let mut fields = text.split(' ');
-    let board = parse_board(fields.next().unwrap_or_default(), edition)?;
-    let turn = match fields.next() {
-        None => 0,
-        Some(turn) => (0..rules.turns())
-            .find(|number| number.to_string() == turn)
-            .ok_or(format!("position: the turn is a number from 0 to {}, not {turn:?}", rules.turns() - 1))?,
-    };
-    let announced = match (fields.next(), edition) {
-        (None, _) => 0,
-        (Some("!0"), Edition::V1998) => Side::First.bit(),
-        (Some("!1"), Edition::V1998) => Side::Second.bit(),
-        (Some("!01"), Edition::V1998) => Side::First.bit() | Side::Second.bit(),
-        (Some(_), Edition::V1998) => {
-            return Err("position: announcements are written !0, !1 or !01".to_owned());
-        }
-        (Some(_), Edition::V2003) => return Err("position: there are no announcements in 2003".to_owned()),
-    };
-    match fields.next() {
-        None => Ok((board, turn, announced)),
-        Some(more) => Err(format!("position: nothing may follow, but {more:?} does")),
+fn read_turn(text: &str, rules: Rules, bad: &mut BadConfig) -> Option<u8> {
+    let turn = (0..rules.turns()).find(|turn| turn.to_string() == text);
+    if turn.is_none() {
+        let last = rules.turns() - 1;
+        let message = format!("the turn is a number from 0 to {last}, not {text:?}");
+        wrong(&["position", "players"], message, bad);
     }
+    turn
 }
 
-fn parse_board(text: &str, edition: Edition) -> Result<Board, String> {
+fn read_announced(text: Option<&str>, edition: Edition, bad: &mut BadConfig) -> Option<u8> {
+    let announced = match text {
+        None => return Some(0),
+        Some("!0") => Side::First.bit(),
+        Some("!1") => Side::Second.bit(),
+        Some("!01") => Side::First.bit() | Side::Second.bit(),
+        Some(_) => {
+            wrong(&["position"], "announcements are written !0, !1 or !01".to_owned(), bad);
+            return None;
+        }
+    };
+    if edition == Edition::V2003 {
+        wrong(&["position", "edition"], "there are no announcements in 2003".to_owned(), bad);
+        return None;
+    }
+    Some(announced)
+}
+
+/// The board, if nothing is wrong with any square.
+fn read_board(text: &str, edition: Edition, bad: &mut BadConfig) -> Option<Board> {
+    let before = bad.reasons.len();
     let piles: Vec<&str> = text.split('/').collect();
     if piles.len() != 8 {
-        return Err(format!("position: eight squares with / between them, not {}", piles.len()));
+        wrong(&["position"], format!("eight squares with / between them, not {}", piles.len()), bad);
+        return None;
+    }
+    for (square, pile) in Square::all().zip(&piles) {
+        if *pile != "-" {
+            check_pile(square, pile, edition, bad);
+        }
+    }
+    for colour in Colour::ALL {
+        let is_it = |letter: &char| Colour::from_letter(*letter) == Some(colour);
+        if text.chars().filter(is_it).count() > 4 {
+            wrong(&["position"], format!("more than four {} pieces", colour.word()), bad);
+        }
+    }
+    if bad.reasons.len() > before {
+        return None;
     }
     let mut board = Board::default();
-    for (square, pile) in Square::all().zip(piles) {
-        if pile == "-" {
-            continue;
-        }
-        if pile.is_empty() || pile.chars().count() > 4 {
-            return Err(format!("position: square {square} holds 1 to 4 pieces, or is written -"));
-        }
-        for letter in pile.chars() {
-            let colour = Colour::from_letter(letter)
-                .filter(|colour| colour.is_in(edition))
-                .ok_or(format!("position: {letter:?} on square {square} is no colour of this edition"))?;
-            board.place(colour.slot(), square);
-        }
+    for (square, pile) in Square::all().zip(&piles) {
+        pile.chars().filter_map(Colour::from_letter).for_each(|colour| board.place(colour.slot(), square));
     }
-    match board.counts().iter().position(|count| *count > 4) {
-        None => Ok(board),
-        Some(slot) => Err(format!("position: more than four {} pieces", Colour::of(edition)[slot].word())),
+    if board.diam().is_some() {
+        wrong(&["position"], "there is a diam on the board already".to_owned(), bad);
+        return None;
+    }
+    Some(board)
+}
+
+fn check_pile(square: Square, pile: &str, edition: Edition, bad: &mut BadConfig) {
+    if pile.is_empty() || pile.chars().count() > 4 {
+        wrong(&["position"], format!("square {square} holds 1 to 4 pieces, or is written -"), bad);
+    }
+    if let Some(letter) = pile.chars().find(|letter| Colour::from_letter(*letter).is_none()) {
+        wrong(&["position"], format!("{letter:?} on square {square} is no colour"), bad);
+    }
+    let mut colours = pile.chars().filter_map(Colour::from_letter);
+    if let Some(colour) = colours.find(|colour| !colour.is_in(edition)) {
+        let message = format!("{} on square {square} is no colour of this edition", colour.word());
+        wrong(&["position", "edition"], message, bad);
     }
 }

@@ -95,15 +95,28 @@ impl Position {
         self.rules.seat_of(self.turn, self.swapped)
     }
 
-    /// The number that stands for this position in the history (§9.1).
+    /// Whether this is the one moment for a swap (§10).
+    #[inline]
+    pub(crate) fn can_swap(&self) -> bool {
+        self.rules.has_swap() && self.ply == 2
+    }
+
+    /// The number that stands for this position in the history: board, seat to move, announcements, and
+    /// nothing else (§9.1).
     #[inline]
     pub(crate) fn recurrence_key(&self) -> u64 {
         self.key_with(self.seat().index() as u8)
     }
 
+    /// The number that tells this position from every other one from which play may go on otherwise.
+    pub(crate) fn key(&self) -> u64 {
+        let swap = u64::from(self.swapped) << 51 | u64::from(self.can_swap()) << 55;
+        self.key_with(self.turn) | swap
+    }
+
     /// The board's key with two more bits and the announcements in its spare places.
     #[inline]
-    pub(crate) fn key_with(&self, two_bits: u8) -> u64 {
+    fn key_with(&self, two_bits: u8) -> u64 {
         let flags = u64::from(two_bits & 1) << 35
             | u64::from(two_bits >> 1) << 39
             | u64::from(self.announced & 1) << 43
@@ -238,10 +251,6 @@ fn check_combination(config: &Config, bad: &mut BadConfig) {
         let message = "the swap is for 2 players only";
         bad.because("diam-config-swap-players", &["swap", "players"], Some("11.3"), message);
     }
-    if config.swap && !config.position.is_empty() {
-        let message = "the swap needs a game that starts from the empty board";
-        bad.because("diam-config-swap-position", &["swap", "position"], Some("11.3"), message);
-    }
 }
 
 impl Determinize for Diam {
@@ -258,7 +267,7 @@ impl Imagine for Diam {
 
 impl Keyed for Diam {
     fn key(&self) -> u64 {
-        self.now.key_with(self.now.turn)
+        self.now.key()
     }
 
     fn class(&self) -> u64 {

@@ -19,7 +19,7 @@ pub(crate) fn class(now: &Position) -> u64 {
             }
         }
     }
-    Position { board: least, ..*now }.key_with(now.turn)
+    Position { board: least, ..*now }.key()
 }
 
 fn order(board: Board) -> (u32, u32, u32) {

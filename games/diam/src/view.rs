@@ -5,7 +5,7 @@ use tabletop::{Game, Outcome, Pending, Seat};
 
 use crate::board::Alignment;
 use crate::piece::{Colour, Side, Square};
-use crate::state::{Diam, End};
+use crate::state::Diam;
 use crate::{Action, Edition, position};
 
 /// The match as everybody sees it.
@@ -116,10 +116,7 @@ impl View {
 
 /// How often the position has been there, this time included.
 fn occurrences(state: &Diam) -> u8 {
-    match state.now.end {
-        Some(End::Repetition) => 3,
-        _ => state.past.count(state.now.recurrence_key()).max(1) as u8,
-    }
+    state.past.count(state.now.recurrence_key()).max(1) as u8
 }
 
 fn reserve(state: &Diam, slot: u8) -> Reserve {

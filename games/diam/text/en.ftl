@@ -142,3 +142,24 @@ diam-refused-not-announced = That diam was not announced on your previous turn.
 diam-refused-no-announcements = Announcements are not called in this game.
 diam-refused-nothing-to-announce = After this action you would not threaten a diam, so there is nothing to announce.
 diam-refused-no-swap = Sides can be swapped only instead of the first player's second turn, and only if agreed on.
+
+## On the shelf and when setting a table (config.rs). Values are the last part of the key.
+
+diam-blurb = Pile up, move on, and look across: two discs of one colour face to face at the same height win at once.
+diam-config-edition = Edition
+diam-config-edition-1998 = 1998
+diam-config-edition-1998-hint = The author's sheet: pieces are placed on empty squares only, and a diam is announced one turn ahead.
+diam-config-edition-2003 = 2003
+diam-config-edition-2003-hint = The box: pieces may be placed on piles too.
+diam-config-players = Players
+diam-config-players-2 = 2
+diam-config-players-3 = 3
+diam-config-players-4 = 4
+diam-config-announce = “Diam!” is said
+diam-config-announce-auto = by the house
+diam-config-announce-manual = by the players
+diam-config-announce-hint = Matters in the edition of 1998 only.
+diam-config-swap = Swap of sides
+diam-config-swap-hint = Whoever began may exchange sides instead of a second turn. For two players.
+diam-config-position = Position to start from
+diam-config-position-hint = Square by square from 1 to 8, for example rm/-/o/-/-/-/-/- 1. Empty for an empty board. See rule 11.4.

@@ -153,3 +153,24 @@ diam-refused-not-announced = Ce diam n'a pas été annoncé à votre tour préc�
 diam-refused-no-announcements = On n'annonce pas à la main dans cette partie.
 diam-refused-nothing-to-announce = Après cette action vous ne menaceriez pas de diam : il n'y a rien à annoncer.
 diam-refused-no-swap = On n'échange les camps qu'au lieu du second tour du premier joueur, et seulement si c'était convenu.
+
+## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
+
+diam-blurb = Empiler, avancer, et regarder en face : deux pions d'une couleur face à face à la même hauteur gagnent aussitôt.
+diam-config-edition = Édition
+diam-config-edition-1998 = 1998
+diam-config-edition-1998-hint = La feuille des auteurs : on pose sur les cases vides seulement, et un diam s'annonce un tour à l'avance.
+diam-config-edition-2003 = 2003
+diam-config-edition-2003-hint = La boîte : on peut aussi poser sur les piles.
+diam-config-players = Joueurs
+diam-config-players-2 = 2
+diam-config-players-3 = 3
+diam-config-players-4 = 4
+diam-config-announce = « Diam ! » est dit
+diam-config-announce-auto = par la maison
+diam-config-announce-manual = par les joueurs
+diam-config-announce-hint = Ne compte que dans l'édition de 1998.
+diam-config-swap = Échange des camps
+diam-config-swap-hint = Qui a commencé peut échanger les camps au lieu de jouer son second tour. À deux joueurs.
+diam-config-position = Position de départ
+diam-config-position-hint = Case par case de 1 à 8, par exemple rm/-/o/-/-/-/-/- 1. Vide pour un plateau vide. Voir la règle 11.4.

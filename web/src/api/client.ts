@@ -11,6 +11,7 @@ export class Trouble extends Error {
     message: string,
     readonly said: Message | null = null,
     readonly paragraph: string | null = null,
+    readonly kind: string = "protocol",
   ) {
     super(message);
   }
@@ -20,7 +21,7 @@ export class Trouble extends Error {
   }
 }
 
-type Fault = { error?: { code?: string; message?: string; said?: Message; paragraph?: string } };
+type Fault = { error?: { kind?: string; code?: string; message?: string; said?: Message; paragraph?: string } };
 
 async function ask(method: string, address: string, body?: unknown): Promise<Response> {
   let response: Response;
@@ -44,6 +45,7 @@ async function ask(method: string, address: string, body?: unknown): Promise<Res
     error.message ?? response.statusText,
     error.said ?? null,
     error.paragraph ?? null,
+    error.kind,
   );
 }
 

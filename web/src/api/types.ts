@@ -125,7 +125,7 @@ export type TableCard = {
   your_turn: boolean;
   actions: number;
   created: number;
-  changed: number;
+  changed?: number;
 };
 export type Lobby = { open: TableCard[]; running: TableCard[]; mine: TableCard[] };
 export type Standing = { seat: number; place: number; score: number };
@@ -137,7 +137,6 @@ export type LogEntry = {
   number: number;
   text: Message;
   action: { seat: number; text: string } | null;
-  actor: number | null;
 };
 export type Channel = "table" | "watchers";
 export type ChatLine = { n: number; channel: Channel; name: string; text: string; at: number };

@@ -28,6 +28,13 @@ export async function whoAmI(): Promise<void> {
   shared.setMe((await api.house()).me);
 }
 
+/** Counts the tables that wait for me. */
+export async function countTurns(): Promise<void> {
+  if (shared.me() === null || document.visibilityState !== "visible") return;
+  const lobby = await api.lobby().catch(() => null);
+  if (lobby) shared.setTurns(lobby.mine.filter((table) => table.your_turn).length);
+}
+
 /** Takes a name. */
 export async function takeName(name: string): Promise<void> {
   shared.setMe(await api.name(name));

@@ -33,6 +33,7 @@ export function BoardView(props: Props) {
   const [drag, setDrag] = createSignal<{ symbol: string | null; at: Point } | null>(null);
   let held: Held | null = null;
   let before: Step[] = [];
+  let isByKeys = false;
   let dropped: { symbol: string; at: Point; time: number } | null = null;
 
   // What can be pointed at.
@@ -94,6 +95,20 @@ export function BoardView(props: Props) {
     ),
   );
 
+  // Whoever plays by keys finds the focus on the board again when it is their turn.
+  createEffect(
+    on(
+      () => props.moves,
+      (moves) => {
+        const held = document.activeElement;
+        if (!isByKeys || moves.length === 0 || (held && held !== document.body && !svg.contains(held))) return;
+        const [first] = now().targets;
+        if (first) focus(first);
+      },
+      { defer: true },
+    ),
+  );
+
   // Pointing.
   const onto = (event: PointerEvent): Point => {
     const matrix = svg.getScreenCTM();
@@ -113,6 +128,7 @@ export function BoardView(props: Props) {
     pieces().get(id)?.symbol ?? props.scene.panels.flatMap(slots).find((slot) => slot.id === id)?.symbol ?? null;
 
   const down = (event: PointerEvent) => {
+    isByKeys = false;
     if (event.button !== 0 || held) return;
     const hit = under(event.target as globalThis.Element);
     if (hit) held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId };
@@ -184,6 +200,7 @@ export function BoardView(props: Props) {
     if (!hit || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      isByKeys = true;
       const isForward = now().targets.has(hit.id);
       aim({ id: hit.id, on: null });
       if (isForward && now().targets.size > 0) queueMicrotask(() => focus([...now().targets][0]!));
@@ -245,7 +262,7 @@ export function BoardView(props: Props) {
               <Element id={id} on={null} label={region().label} outline={region().outline} board={props.board} touch={touch} class="region">
                 <Edge
                   outline={region().outline} class="face" pointer-events="all" fill={colour(props.board, theme(), "target")}
-                  fill-opacity={marks(id).includes("target") ? 0.22 : 0}
+                  fill-opacity={marks(id).includes("target") ? 0.15 : 0}
                 />
               </Element>
             )}

@@ -1,6 +1,6 @@
 // A table as it lives: the first look by HTTP, then snapshots by WebSocket, resumed from the last event seen.
 // A lost connection is tried again with growing patience; while it is lost the page asks every few seconds.
-import { createSignal, onCleanup } from "solid-js";
+import { batch, createSignal, onCleanup } from "solid-js";
 import { api, Trouble } from "../api/client";
 import type { LogEntry, Snapshot } from "../api/types";
 import { hasGap, mergeLog, patience } from "./merge";
@@ -36,16 +36,17 @@ export function live(id: string): Live {
     const before = snapshot();
     const isOther = before !== null && before.as !== next.as;
     if ((isOther && next.since > 0) || hasGap(log(), next)) return void refresh();
-    setLog((known) => mergeLog(isOther ? [] : known, next));
-    setSnapshot(next);
-    setTrouble(null);
+    batch(() => {
+      setLog((known) => mergeLog(isOther ? [] : known, next));
+      setSnapshot(next);
+      setTrouble(null);
+    });
   };
 
   const refresh = async () => {
     try {
       const next = await api.snapshot(id, null);
       if (isOver) return;
-      setLog([]);
       take(next);
     } catch (error) {
       if (isOver || !(error instanceof Trouble)) return;

@@ -3,7 +3,7 @@ import type { LogEntry } from "../api/types";
 import { hasGap, mergeLog, patience, turns } from "./merge";
 
 const entry = (number: number, action: string | null = null): LogEntry => ({
-  number, text: { key: `e${number}` }, action: action === null ? null : { seat: 0, text: action }, actor: 0,
+  number, text: { key: `e${number}` }, action: action === null ? null : { seat: 0, text: action },
 });
 
 describe("the log", () => {

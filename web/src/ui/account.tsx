@@ -23,7 +23,7 @@ export function Account() {
   };
   return (
     <>
-      <button type="button" class="quiet account" aria-haspopup="dialog" aria-label={t("account")} onClick={() => setOpen(true)}>
+      <button type="button" class="quiet account" aria-haspopup="dialog" aria-label={`${me()?.name ?? t("guest")}, ${t("account")}`} onClick={() => setOpen(true)}>
         <Icon name="person" /> <span class="account-name">{me()?.name ?? t("guest")}</span>
       </button>
       <Dialog title={t("account")} isOpen={isOpen()} onClose={() => setOpen(false)}>

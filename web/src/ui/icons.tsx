@@ -31,7 +31,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon(props: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[props.name]} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />
     </svg>
   );

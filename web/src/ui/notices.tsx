@@ -28,11 +28,13 @@ export function announce(text: string): void {
 export function explain(error: unknown): string {
   if (!(error instanceof Trouble)) return t("error-unknown");
   if (error.said) return say(error.said, (seat) => t("seat-number", { n: seat + 1 }));
-  if (error.isOffline) return t("error-offline");
   const own = textOr(`page-error-${error.code}`, "");
   if (own) return own;
-  const house = textOr(error.code, "");
+  if (error.isOffline) return t("error-offline");
+  // The house's own refusals need no arguments; a game's come with theirs in `said`.
+  const house = error.code.startsWith("refused-") ? textOr(error.code, "") : "";
   if (house) return house;
+  if (error.kind === "config") return t("error-config", { why: error.message });
   if (error.status === 404) return t("error-unknown-table");
   if (error.status === 429) return t("error-too-many");
   return error.message || t("error-unknown");

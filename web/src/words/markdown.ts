@@ -12,7 +12,7 @@ export const anchor = (number: string): string => `p-${number}`;
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let rest = 0;
-  for (const match of text.matchAll(/\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])[*_]([^*_]+)[*_](?![\w*])/g)) {
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])[*_](?=\S)([^*_]+)(?<=\S)[*_](?![\w*])/g)) {
     if (match.index > rest) found.push({ kind: "plain", text: text.slice(rest, match.index) });
     const kind = match[1] !== undefined ? "bold" : match[2] !== undefined ? "code" : "italic";
     found.push({ kind, text: (match[1] ?? match[2] ?? match[3])! });

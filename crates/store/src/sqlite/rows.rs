@@ -115,13 +115,13 @@ pub(super) fn matches(connection: &Connection, listing: &Listing) -> rusqlite::R
     };
     match listing {
         Listing::Listed(status, most) => {
-            find("status = ?1 AND listed = 1 ORDER BY changed DESC LIMIT ?2", &[&status.word(), most])
+            find("status = ?1 AND listed = 1 ORDER BY created DESC, id LIMIT ?2", &[&status.word(), most])
         }
         Listing::Of(guest, most) => find(
-            "host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) ORDER BY changed DESC LIMIT ?2",
+            "host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) ORDER BY created DESC, id LIMIT ?2",
             &[guest, most],
         ),
-        Listing::Running => find("status = 'running' ORDER BY changed DESC", &[]),
+        Listing::Running => find("status = 'running' ORDER BY created DESC, id", &[]),
     }
 }
 

@@ -21,7 +21,7 @@ impl Diam {
             let Shift { from, level, to } = shift;
             self.add(Action::Move { from, level, to, announce: false }, out);
         }
-        if self.can_swap() {
+        if self.now.can_swap() {
             out.push(Action::Swap);
         }
     }
@@ -41,7 +41,7 @@ impl Diam {
     /// beats listing them.
     #[inline]
     pub(crate) fn pick<D: Dice + ?Sized>(&self, dice: &mut D) -> Action {
-        if !self.now.rules.is_manual() && !self.can_swap() {
+        if !self.now.rules.is_manual() && !self.now.can_swap() {
             let draw = Draw::of(self);
             for _ in 0..64 {
                 if let Some(action) = draw.attempt(self, dice) {

@@ -8,8 +8,7 @@ impl Diam {
     pub(crate) fn judge_moving(&self, from: Square, level: u8, to: Square) -> Result<(), Refusal> {
         let board = &self.now.board;
         let slot = board.slot_at(from, level).ok_or(Refusal::NoPiece(from, level))?;
-        let owner = if slot < 2 { Side::First } else { Side::Second };
-        if owner != self.now.side() {
+        if Side::of_slot(slot) != self.now.side() {
             return Err(Refusal::NotYourPiece(from, level));
         }
         if !from.neighbours().contains(&to) {

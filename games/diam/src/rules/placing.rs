@@ -22,19 +22,25 @@ impl Diam {
         if now.left(slot) == 0 {
             return Err(Refusal::ReserveEmpty(colour));
         }
-        if !now.board.has_room(square) {
-            return Err(Refusal::PileFull(square));
-        }
-        if now.rules.is_1998() && !now.board.is_empty(square) {
-            return Err(Refusal::NotEmpty(square));
-        }
-        Ok(())
+        self.judge_square(square)
     }
 
     /// Whether a piece from the reserve may go on a square (§3.1, §3.2, §3.3).
     #[inline]
-    pub(crate) fn takes_placing(&self, square: Square) -> bool {
+    fn judge_square(&self, square: Square) -> Result<(), Refusal> {
         let board = &self.now.board;
-        if self.now.rules.is_1998() { board.is_empty(square) } else { board.has_room(square) }
+        if !board.has_room(square) {
+            Err(Refusal::PileFull(square))
+        } else if self.now.rules.is_1998() && !board.is_empty(square) {
+            Err(Refusal::NotEmpty(square))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The same, for those who need no reason.
+    #[inline]
+    pub(crate) fn takes_placing(&self, square: Square) -> bool {
+        self.judge_square(square).is_ok()
     }
 }

@@ -22,18 +22,12 @@ impl Diam {
                 }
             }
             Action::Swap => {
-                if !self.can_swap() {
+                if !self.now.can_swap() {
                     return Err(Refusal::NoSwap);
                 }
             }
         }
         if action.is_announcing() { self.judge_announcing(action) } else { Ok(()) }
-    }
-
-    /// Whether this is the one moment for a swap (§10).
-    #[inline]
-    pub(crate) fn can_swap(&self) -> bool {
-        self.now.rules.has_swap() && self.now.ply == 2
     }
 
     /// Does an action of the seat whose turn it is.
@@ -59,8 +53,10 @@ impl Diam {
         };
         self.now.ply += 1;
         self.now.last = Some(action);
+        let placed = matches!(action, Action::Place { .. });
         if let Some(diam) = self.now.board.diam_through(target) {
             let winner = diam.side();
+            self.record(placed);
             self.now.end = Some(End::Diam(winner));
             events.put(|| Event::Diam {
                 colour: self.now.colours()[usize::from(diam.slot)],
@@ -73,7 +69,7 @@ impl Diam {
         if self.now.rules.is_1998() {
             self.announce(seat, action, events);
         }
-        self.pass_on(matches!(action, Action::Place { .. }), events);
+        self.pass_on(placed, events);
     }
 
     fn moved(&self, seat: Seat, from: Square, level: u8, to: Square) -> Event {
@@ -116,16 +112,24 @@ impl Diam {
             }
             events.put(|| Event::Skipped { seat: self.now.seat() });
         }
+        self.record(placed);
         self.draw(End::Blocked, events);
     }
 
-    /// Writes the new position into the history; the third time or the hundredth is a draw (§9.1, §9.3).
+    /// Writes the new position into the history, which a placing begins anew.
+    #[inline]
+    fn record(&mut self, placed: bool) -> Recurrence {
+        if placed {
+            self.past.clear();
+            return Recurrence::None;
+        }
+        self.past.push(self.now.recurrence_key())
+    }
+
+    /// Writes down the new position; the third time or the hundredth is a draw (§9.1, §9.3).
     #[inline]
     fn remember<S: Sink<Event>>(&mut self, placed: bool, events: &mut S) {
-        if placed {
-            return self.past.clear();
-        }
-        match self.past.push(self.now.recurrence_key()) {
+        match self.record(placed) {
             Recurrence::None => {}
             Recurrence::Third => self.draw(End::Repetition, events),
             Recurrence::Quiet => self.draw(End::Quiet, events),
@@ -151,14 +155,13 @@ impl Diam {
         let now = &self.now;
         let slots = now.rules.slots_of(now.turn);
         let has_reserve = (0..4).any(|slot| slots & (1 << slot) != 0 && now.left(slot) > 0);
-        // With a piece in reserve at most fifteen stand on squares for thirty-two: there is room.
-        if has_reserve && (!now.rules.is_1998() || Square::all().any(|square| now.board.is_empty(square))) {
+        if has_reserve && Square::all().any(|square| self.takes_placing(square)) {
             return true;
         }
         shifts(now.board, now.side()).any(|shift| !self.is_barred(shift))
     }
 
-    /// The side a turn that ran out belonged to, for the bots' and the page's words.
+    /// The side whose turn it is, while the game goes on.
     pub fn side_to_act(&self) -> Option<Side> {
         self.now.end.is_none().then(|| self.now.side())
     }

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Each line holds a position with the winner to move, the reply, and the most plies the win can take from
-//! there. Of all images of a position only the least text stands in the file; lines are in order. Positions
+//! there, fewer than a hundred (§9.3 never ends a line). Of all images of a position only the least text stands in the file; lines are in order. Positions
 //! in which a diam can be made at once are left out: the rule says what to do.
 
 use std::collections::BTreeMap;
@@ -20,6 +20,7 @@ use std::fmt;
 
 use tabletop::{Game, Seat};
 
+use crate::history::QUIET_LIMIT;
 use crate::solution::Image;
 use crate::{Action, Config, Diam};
 
@@ -123,7 +124,7 @@ impl Certificate {
                 };
             }
             let (position, action, rank) =
-                read_reply(reply).ok_or(bad(at, "a position, a reply and a rank"))?;
+                read_reply(reply).ok_or(bad(at, "a position, a reply and a rank below 100"))?;
             if certificate.replies.insert(position.to_owned(), (action, rank)).is_some() {
                 return Err(bad(at, "each position once"));
             }
@@ -133,6 +134,7 @@ impl Certificate {
 
 fn read_reply(line: &str) -> Option<(&str, Action, u16)> {
     let mut fields = line.split(' ');
-    let reply = (fields.next()?, fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    fields.next().is_none().then_some(reply)
+    let (position, reply) = (fields.next()?, fields.next()?.parse().ok()?);
+    let rank = fields.next()?.parse().ok().filter(|rank| usize::from(*rank) < QUIET_LIMIT)?;
+    fields.next().is_none().then_some((position, reply, rank))
 }

@@ -26,8 +26,10 @@ pub const CERTIFICATE_2003: &str = include_str!("../../data/solution-2003.txt");
 pub fn book(state: &Diam) -> Option<Action> {
     static BOOK: OnceLock<Option<Certificate>> = OnceLock::new();
     let rules = state.now.rules;
-    if rules.edition() != Edition::V2003 || rules.players() != 2 || state.side_to_act() != Some(Side::Second)
-    {
+    let is_solved = rules.edition() == Edition::V2003 && rules.players() == 2;
+    // Until the moment for a swap is over, the won side is a gift to the other player (§10.1).
+    let may_be_swapped = rules.has_swap() && state.now.ply < 3;
+    if !is_solved || may_be_swapped || state.side_to_act() != Some(Side::Second) {
         return None;
     }
     if let Some(action) = winning_action(state) {
@@ -41,6 +43,9 @@ pub fn book(state: &Diam) -> Option<Action> {
 
 impl Solvable for Diam {
     fn write_solution(config: &Config, winner: Seat, replies: Vec<(Self, Action, u16)>) -> Option<String> {
+        if !can_be_proven(config) {
+            return None;
+        }
         let mut certificate = Certificate::new(config.clone(), winner);
         for (state, reply, rank) in replies {
             certificate.add(&state, reply, rank);
@@ -55,6 +60,12 @@ impl Solvable for Diam {
             summary.winner, summary.longest, summary.replies, summary.answers
         ))
     }
+}
+
+/// Whether a certificate can speak of this game. Its lines name boards and nothing else, and a side's two
+/// colours may be exchanged in them: so no partners, no announcements, no swap.
+fn can_be_proven(config: &Config) -> bool {
+    config.edition == Edition::V2003 && config.players == 2 && !config.swap
 }
 
 /// An action of the side to act that makes its diam at once.

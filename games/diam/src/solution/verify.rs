@@ -1,11 +1,14 @@
 //! Checking a strategy with the rules alone: every reply is legal, every action of the opponent is answered,
-//! ranks fall along every line so that nothing goes in circles, and every line ends in the winner's diam.
+//! ranks fall with every ply so that nothing goes in circles, and every line ends in the winner's diam. Lines
+//! take a hundred plies at most and never repeat a position, so the draws of §9.1 and §9.3, which look at the
+//! past, cannot end one.
 
 use std::fmt;
 
 use tabletop::{Game, Input, Pending, Seat};
 
-use crate::solution::{BadCertificate, Certificate, Image, winning_action};
+use crate::history::QUIET_LIMIT;
+use crate::solution::{BadCertificate, Certificate, Image, can_be_proven, winning_action};
 use crate::{Action, Config, Diam};
 
 /// What a true certificate holds.
@@ -28,6 +31,8 @@ pub enum Unproven {
     Unreadable(BadCertificate),
     /// Its options cannot be played, or the seat is none of them.
     NoSuchGame,
+    /// Its options are not those of a game that certificates can speak of.
+    OtherRules,
     /// A position is not written as the least of its images, or cannot be played from.
     BadPosition(String),
     /// A reply is against the rules.
@@ -45,6 +50,9 @@ impl fmt::Display for Unproven {
         match self {
             Unproven::Unreadable(bad) => bad.fmt(f),
             Unproven::NoSuchGame => f.write_str("the solution is of a game that cannot be played"),
+            Unproven::OtherRules => {
+                f.write_str("solutions are of games of two under the rules of 2003, without the swap")
+            }
             Unproven::BadPosition(position) => write!(f, "the position {position} is not one to reply to"),
             Unproven::IllegalReply(position, reply) => {
                 write!(f, "in {position} the reply {reply} is not legal")
@@ -69,15 +77,21 @@ pub fn verify(text: &str) -> Result<Summary, Unproven> {
     if certificate.winner.index() >= usize::from(start.seats()) {
         return Err(Unproven::NoSuchGame);
     }
+    if !can_be_proven(&certificate.config) {
+        return Err(Unproven::OtherRules);
+    }
     let mut check = Check { certificate: &certificate, answers: 0 };
     // The start is treated like the position after a reply: the opponent is to move, or the winner is.
-    let longest = check.nearest_win(&start, "the start", u16::MAX)?;
+    let longest = check.win_within(LONGEST, &start, "the start")?;
     for (position, reply, rank) in certificate.replies() {
         check.reply(position, reply, rank)?;
     }
     let winner = certificate.winner;
     Ok(Summary { replies: certificate.replies().count(), answers: check.answers, longest, winner })
 }
+
+/// The most plies from the start: the last one is the diam, and all before are fewer than a hundred (§9.3).
+const LONGEST: u16 = QUIET_LIMIT as u16;
 
 struct Check<'a> {
     certificate: &'a Certificate,
@@ -98,8 +112,16 @@ impl Check<'_> {
             .map_err(|_| Unproven::IllegalReply(position.to_owned(), reply))?;
         match next.pending() {
             Pending::Over(_) => self.must_be_won(&next, position, reply),
-            Pending::Chance | Pending::Seats { .. } => self.nearest_win(&next, position, rank).map(|_| ()),
+            Pending::Chance | Pending::Seats { .. } => {
+                self.win_within(rank.saturating_sub(1), &next, position).map(|_| ())
+            }
         }
+    }
+
+    /// Checks that from here the win takes so many plies at most. Gives how many it can take.
+    fn win_within(&mut self, most: u16, state: &Diam, from: &str) -> Result<u16, Unproven> {
+        let plies = self.longest_win(state, from)?;
+        if plies <= most { Ok(plies) } else { Err(Unproven::Circle(from.to_owned())) }
     }
 
     /// The position of a line, with the winner's side to move.
@@ -109,12 +131,12 @@ impl Check<'_> {
         Diam::start(&Config { position, ..self.certificate.config.clone() }).ok()
     }
 
-    /// Follows every action of the opponent from here until the winner is to move; there the win must be
-    /// nearer than `rank`. Gives the most plies it can take.
-    fn nearest_win(&mut self, state: &Diam, from: &str, rank: u16) -> Result<u16, Unproven> {
+    /// Follows every action of the opponent from here until the winner is to move. Gives the most plies the
+    /// win can take by the ranks that stand there.
+    fn longest_win(&mut self, state: &Diam, from: &str) -> Result<u16, Unproven> {
         let seat = state.now.seat();
         if seat == self.certificate.winner {
-            return self.answer(state, from, rank);
+            return self.answer(state);
         }
         let mut moves = Vec::new();
         state.moves(seat, &mut moves);
@@ -125,25 +147,21 @@ impl Check<'_> {
             if next.pending().outcome().is_some() {
                 self.must_be_won(&next, from, action)?;
             } else {
-                longest = longest.max(1 + self.nearest_win(&next, from, rank)?);
+                longest = longest.max(1 + self.longest_win(&next, from)?);
             }
         }
         Ok(longest)
     }
 
-    /// The winner is to move: a diam at once, or a reply with a smaller rank.
-    fn answer(&mut self, state: &Diam, from: &str, rank: u16) -> Result<u16, Unproven> {
+    /// The winner is to move: a diam at once, or a reply and its rank.
+    fn answer(&mut self, state: &Diam) -> Result<u16, Unproven> {
         self.answers += 1;
         if winning_action(state).is_some() {
             return Ok(1);
         }
         let canonical = Image::canonical(&state.view(tabletop::Viewer::Public)).0;
-        let (_, nearer) =
-            self.certificate.reply(&canonical).ok_or_else(|| Unproven::Unanswered(canonical.clone()))?;
-        if nearer >= rank {
-            return Err(Unproven::Circle(from.to_owned()));
-        }
-        Ok(nearer)
+        let (_, rank) = self.certificate.reply(&canonical).ok_or(Unproven::Unanswered(canonical))?;
+        Ok(rank)
     }
 
     fn must_be_won(&self, state: &Diam, position: &str, action: Action) -> Result<(), Unproven> {

@@ -1,7 +1,10 @@
 //! What the bots rely on: the solution, the book, the evaluation, symmetry.
 
+use std::ops::ControlFlow;
+
 use search::bots::LevelBot;
-use tabletop::{Bot, Evaluate, Keyed, Team, Viewer};
+use search::dfpn::{Limits, Verdict, solve};
+use tabletop::{Bot, Evaluate, Keyed, Solvable, Team, Viewer};
 
 use super::*;
 use crate::piece::Side;
@@ -36,18 +39,13 @@ fn replaced(from: &'static str, to: &'static str) -> impl Fn(&str) -> Option<Str
 #[test]
 fn false_certificates_are_found_out() {
     let first = "-/-/-/-/-/-/-/o m8";
-    let not_won = |result| matches!(result, Err(Unproven::Unanswered(_) | Unproven::NotWon(..)));
     // Another answer to the first move leads where no reply stands.
-    assert!(not_won(with(replaced(first, "-/-/-/-/-/-/-/o m7"))));
+    assert!(matches!(with(replaced(first, "-/-/-/-/-/-/-/o m7")), Err(Unproven::Unanswered(_))));
     assert!(matches!(with(replaced(first, "-/-/-/-/-/-/-/o r8")), Err(Unproven::IllegalReply(..))));
     assert!(matches!(with(replaced(first, "o/-/-/-/-/-/-/- m1")), Err(Unproven::Unanswered(_))));
     assert!(matches!(with(replaced("/o m8 33", "/o m8 2")), Err(Unproven::Circle(_))));
     assert!(matches!(with(replaced("winner 1", "winner 0")), Err(Unproven::Unanswered(_))));
     assert!(matches!(with(replaced("winner 1", "winner 2")), Err(Unproven::NoSuchGame)));
-    assert!(matches!(
-        with(replaced("\"players\":2", "\"players\":3")),
-        Err(Unproven::Unanswered(_) | Unproven::BadPosition(_))
-    ));
     assert!(matches!(with(replaced("game diam 1", "game diam 2")), Err(Unproven::Unreadable(_))));
     // A line left out, with the count mended; and without.
     let short = CERTIFICATE_2003.replacen("end 3311", "end 3310", 1);
@@ -57,6 +55,104 @@ fn false_certificates_are_found_out() {
     assert!(matches!(verify(&cut.join("\n")), Err(Unproven::Unreadable(_))));
     assert!(matches!(verify(""), Err(Unproven::Unreadable(_))));
     assert!(matches!(verify(&CERTIFICATE_2003[..5_000]), Err(Unproven::Unreadable(_))));
+}
+
+#[test]
+fn certificates_are_for_two_in_2003_without_the_swap() {
+    for (from, to) in [
+        ("\"players\":2", "\"players\":3"),
+        ("\"players\":2", "\"players\":4"),
+        ("\"swap\":false", "\"swap\":true"),
+        ("\"edition\":\"2003\"", "\"edition\":\"1998\""),
+    ] {
+        assert_eq!(with(replaced(from, to)), Err(Unproven::OtherRules), "{to}");
+    }
+    assert_eq!(with(replaced("\"players\":2", "\"players\":5")), Err(Unproven::NoSuchGame));
+    for config in [players(3), players(4), old(), Config { swap: true, ..two() }] {
+        assert_eq!(Diam::write_solution(&config, B, Vec::new()), None, "{config:?}");
+    }
+    assert!(Diam::write_solution(&two(), B, Vec::new()).is_some());
+}
+
+#[test]
+fn ranks_are_below_a_hundred() {
+    let unreadable =
+        |rank: &'static str| matches!(with(replaced("/o m8 33", rank)), Err(Unproven::Unreadable(_)));
+    assert!(unreadable("/o m8 100") && unreadable("/o m8 65534") && unreadable("/o m8 65536"));
+    assert_eq!(with(replaced("/o m8 33", "/o m8 99")), Ok(()));
+}
+
+/// A rank says how many plies the win takes at most: the reply, the opponent's action, then the next rank.
+#[test]
+fn ranks_that_do_not_fall_are_found_out() {
+    let next = CERTIFICATE_2003.lines().any(|line| line == "-/-/-/-/-/-/-/omo n8 31");
+    assert!(next, "the first reply can lead to a position of rank 31");
+    let circle = Err(Unproven::Circle("-/-/-/-/-/-/-/o".to_owned()));
+    assert_eq!(with(replaced("/o m8 33", "/o m8 31")), circle, "as far as before");
+    assert_eq!(with(replaced("/o m8 33", "/o m8 32")), circle, "nearer by one for two plies");
+    assert_eq!(with(replaced("/o m8 33", "/o m8 0")), circle);
+    assert_eq!(with(replaced("/o m8 33", "/o m8 34")), Ok(()));
+}
+
+/// What the verifier says of a certificate for this position with one reply, by whoever is to move.
+fn single(position: &str, reply: &str) -> (String, Result<(), Unproven>) {
+    let config = Config { position: position.to_owned(), ..two() };
+    let state = Diam::start(&config).expect("can be played");
+    let mut certificate = Certificate::new(config, state.now.seat());
+    certificate.add(&state, read(reply), 99);
+    let (canonical, _, _) = certificate.replies().next().expect("no diam at once");
+    (canonical.to_owned(), verify(&certificate.text()).map(|_| ()))
+}
+
+/// A reply cannot draw: with no past, only walling in everybody would, and sixteen pieces are too few.
+#[test]
+fn replies_that_lose_are_found_out() {
+    // Red carries a brown piece to the level of its like.
+    let (position, found) = single("omm/-/-/-/n/rm/-/- 0", "6.1-5");
+    let Err(Unproven::NotWon(at, action)) = found else { panic!("{found:?}") };
+    assert_eq!((at, matches!(action, Action::Move { .. })), (position, true));
+    // Brown is left to make its diam.
+    let (position, found) = single("rm/-/-/-/o/-/-/- 0", "r3");
+    let Err(Unproven::NotWon(at, action)) = found else { panic!("{found:?}") };
+    assert_eq!((at, action.to_string().starts_with(['m', 'n'])), (position, true));
+}
+
+#[test]
+fn positions_nobody_would_reply_to_are_found_out() {
+    let extended = |line: &str| {
+        let text = CERTIFICATE_2003.replacen("end 3311", &format!("{line}\nend 3312"), 1);
+        verify(&text).map(|_| ())
+    };
+    let bad = |position: &str| Err(Unproven::BadPosition(position.to_owned()));
+    // An image that is not the least, a diam, something else.
+    assert_eq!(extended("o/-/-/-/-/-/-/- m1 33"), bad("o/-/-/-/-/-/-/-"));
+    assert_eq!(extended("-/-/-/-/-/-/-/r m8 33"), bad("-/-/-/-/-/-/-/r"));
+    assert_eq!(extended("-/-/-/om/-/-/-/om m8 33"), bad("-/-/-/om/-/-/-/om"));
+    assert_eq!(extended("start m8 33"), bad("start"));
+    // The second side is walled in: the first is to move, whatever the line says.
+    let walled = from(&two(), "mmmm/rrrr/-/-/-/-/oooo/nnnn 1");
+    assert_eq!(walled.state().now.seat(), A);
+    let mut certificate = Certificate::new(two(), A);
+    certificate.add(walled.state(), read("2.4-3"), 9);
+    let (position, reply, _) = certificate.replies().next().expect("no diam at once");
+    assert_eq!(extended(&format!("{position} {reply} 9")), bad(position));
+}
+
+/// The solver, its strategy as a file, and the verifier, which shares nothing with it but the rules.
+#[test]
+fn the_game_is_solved_anew() {
+    let start = Diam::start(&two()).expect("can be played");
+    let go_on = |_| ControlFlow::Continue(());
+    let Verdict::Proven(proof) = solve(&start, Side::Second.team(), Limits::default(), go_on) else {
+        panic!("the second side wins")
+    };
+    let mut replies = Vec::new();
+    let longest = proof.strategy(|state, action, rank| replies.push((*state, *action, rank)));
+    let text = Diam::write_solution(&two(), B, replies).expect("it can be written");
+    let summary = verify(&text).expect("it is proven");
+    assert_eq!(summary.longest, longest);
+    let known = verify(CERTIFICATE_2003).expect("it is proven");
+    assert_eq!(summary.winner, known.winner);
 }
 
 /// The seat that wins when these two play from the empty board.
@@ -95,8 +191,31 @@ fn the_book_is_for_the_second_side_of_two_in_2003() {
     assert!(in_book(&two(), "r1") && in_book(&two(), "o6"));
     assert!(!in_book(&two(), "") && !in_book(&two(), "r1 m1"));
     assert!(!in_book(&players(3), "r1") && !in_book(&old(), "r1"));
-    // After a swap the other seat has the second side; the book knows sides, not seats.
-    assert!(in_book(&Config { swap: true, ..two() }, "r1 m1 swap r2") || !in_book(&two(), "r1 m1 r2"));
+    assert!(in_book(&two(), "r1 m1 r2"));
+}
+
+#[test]
+fn the_book_is_shut_until_the_swap_is_over() {
+    let state = |actions: &str| *play(&Config { swap: true, ..two() }, "", actions).state();
+    // A winning answer now would be swapped away.
+    assert_eq!(book(&state("r1")), None);
+    // Afterwards the book knows sides, not seats.
+    for (actions, seat) in [("r1 m1 swap r2", A), ("r1 m1 r2", B)] {
+        let state = state(actions);
+        assert_eq!(state.now.seat(), seat);
+        let reply = book(&state).expect("a won position");
+        assert_eq!(book(play(&two(), "", "r1 m1 r2").state()), Some(reply));
+    }
+}
+
+#[test]
+fn a_partners_reserve_is_no_threat_of_ones_own() {
+    let evaluate =
+        |turn: u8| from(&players(4), &format!("mo/-/-/-/m/-/-/- {turn}")).state().evaluate(Team(0));
+    // Orange on square 5 would be a diam: at orange's turn, not at red's.
+    assert!(evaluate(2) > 1_000 && evaluate(0) < 1_000, "{} {}", evaluate(2), evaluate(0));
+    // And it is a threat where orange is next, not where red is.
+    assert!(evaluate(1) > evaluate(3), "{} {}", evaluate(1), evaluate(3));
 }
 
 #[test]

@@ -42,6 +42,25 @@ fn p5_4_the_highest_decides() {
     // Yellow and blue arrive together on red: the blue diam is higher, blue's side wins though it moved.
     let game = play(&old(), "rjb/-/-/-/r/jb/-/- 0 !0", "6.1-5");
     assert_eq!(winners(&game), (vec![B], "diam"));
+    let shown = game.state().view(Viewer::Public).diam.expect("a diam");
+    let expected = (Colour::Blue, [Square::new(0), Square::new(4)], 2);
+    assert_eq!((shown.colour, shown.squares, shown.level), expected);
+}
+
+/// No action makes diams on two diameters; on a board that has them the highest is shown all the same.
+#[test]
+fn p5_4_the_highest_of_the_whole_board_is_shown() {
+    let [red, brown] = [Colour::Red, Colour::Brown].map(Colour::slot);
+    for (high, low) in [(0, 1), (1, 2), (3, 2), (2, 0)] {
+        let mut state = *from(&two(), "").state();
+        for (number, pile) in [(high, vec![red, brown, red]), (low, vec![red, brown])] {
+            for square in [Square::new(number), Square::new(number).across()] {
+                pile.iter().for_each(|slot| state.now.board.place(*slot, square));
+            }
+        }
+        let shown = state.view(Viewer::Public).diam.expect("two diams");
+        assert_eq!((shown.colour, shown.squares[0].index(), shown.level), (Colour::Red, high, 2));
+    }
 }
 
 #[test]

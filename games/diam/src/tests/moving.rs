@@ -1,7 +1,10 @@
 //! §4: moving.
 
+use tabletop::{Notice, Viewer};
+
 use super::*;
-use crate::piece::Square;
+use crate::Event;
+use crate::piece::{Colour, Square};
 
 #[test]
 fn p4_1_one_step_left_or_right() {
@@ -19,6 +22,15 @@ fn p4_1_one_step_left_or_right() {
 fn p4_2_what_stands_on_it_goes_along() {
     assert_eq!(after(&two(), "mrno/-/-/-/-/-/-/- 0", "1.2-2"), "m/rno/-/-/-/-/-/- 1");
     assert_eq!(after(&two(), "mrno/-/-/-/-/-/-/- 0", "1.4-8"), "mrn/-/-/-/-/-/-/o 1");
+    // And is counted when it is told.
+    for (text, colour, level, count) in
+        [("1.1-2", Colour::Red, 1, 4), ("1.2-2", Colour::Orange, 2, 3), ("1.4-2", Colour::Orange, 4, 1)]
+    {
+        let game = play(&two(), "rono/-/-/-/-/-/-/- 0", text);
+        let [from, to] = [0, 1].map(Square::new);
+        let moved = Event::Moved { seat: A, colour, from, level, to, count };
+        assert_eq!(game.stream(Viewer::Public).last(), Some(&Notice::Seen(moved)));
+    }
 }
 
 #[test]

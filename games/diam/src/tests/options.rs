@@ -1,12 +1,21 @@
 //! §11 and §12: what is agreed on beforehand, and notation.
 
 use serde_json::{Value, json};
+use tabletop::Reason;
 
 use super::*;
 
+fn reasons(config: &Value) -> Vec<Reason> {
+    tabletop::config::start::<Diam>(config).expect_err("cannot be played").reasons
+}
+
 fn codes(config: &Value) -> Vec<&'static str> {
-    let bad = tabletop::config::start::<Diam>(config).expect_err("cannot be played");
-    bad.reasons.iter().map(|reason| reason.code).collect()
+    reasons(config).iter().map(|reason| reason.code).collect()
+}
+
+/// The fields of each reason, joined by commas.
+fn fields(config: &Value) -> Vec<String> {
+    reasons(config).iter().map(|reason| reason.fields.join(",")).collect()
 }
 
 #[test]
@@ -32,8 +41,15 @@ fn p11_2_how_many_play_which_edition() {
 fn p11_3_options_that_do_not_go_together() {
     assert_eq!(codes(&json!({"announce": "manual"})), ["diam-config-announce"]);
     assert_eq!(codes(&json!({"swap": true, "players": 3})), ["diam-config-swap-players"]);
-    let placed = json!({"swap": true, "position": "r/-/-/-/-/-/-/- 1"});
-    assert_eq!(codes(&placed), ["diam-config-swap-position"]);
+    for text in ["r/-/-/-/-/-/-/- 1", "r/-/-/-/-/-/-/- 0", "-/-/-/-/-/-/-/- 1"] {
+        let placed = json!({"swap": true, "position": text});
+        assert_eq!(codes(&placed), ["diam-config-swap-position"], "{text}");
+        assert_eq!(fields(&placed), ["swap,position"]);
+    }
+    // The empty board may be written out.
+    for text in ["-/-/-/-/-/-/-/- 0", "-/-/-/-/-/-/-/-", ""] {
+        assert!(tabletop::config::start::<Diam>(&json!({"swap": true, "position": text})).is_ok(), "{text}");
+    }
 }
 
 #[test]
@@ -42,8 +58,8 @@ fn every_reason_is_given_at_once() {
     let expected = [
         "diam-config-1998-players",
         "diam-config-swap-players",
-        "diam-config-swap-position",
         "diam-config-position",
+        "diam-config-swap-position",
     ];
     assert_eq!(codes(&three), expected);
     // Fields that cannot be read do not hide combinations of those that can, nor the other way round.
@@ -51,6 +67,56 @@ fn every_reason_is_given_at_once() {
     assert_eq!(codes(&mixed), ["config-field", "config-field", "diam-config-swap-players"]);
     assert_eq!(codes(&json!([])), ["config-not-an-object"]);
     assert_eq!(codes(&json!({"players": "two"})), ["config-field"]);
+    let both = json!({"players": 7, "position": "zz"});
+    assert_eq!(codes(&both), ["diam-config-players", "diam-config-position"]);
+    // A turn cannot be judged among seven; what follows it can.
+    let both = json!({"players": 7, "position": "r/-/-/-/-/-/-/- 9 !2"});
+    assert_eq!(codes(&both), ["diam-config-players", "diam-config-position"]);
+}
+
+#[test]
+fn p11_4_everything_wrong_with_a_position_is_said_at_once() {
+    let text = "rrmmo/x/j//-/yz/rrr/- 7 !0 more";
+    let messages: Vec<String> =
+        reasons(&json!({"position": text})).into_iter().map(|reason| reason.message).collect();
+    let expected = [
+        "position: square 1 holds 1 to 4 pieces, or is written -",
+        "position: 'x' on square 2 is no colour",
+        "position: yellow on square 3 is no colour of this edition",
+        "position: square 4 holds 1 to 4 pieces, or is written -",
+        "position: 'z' on square 6 is no colour",
+        "position: yellow on square 6 is no colour of this edition",
+        "position: more than four red pieces",
+        "position: the turn is a number from 0 to 1, not \"7\"",
+        "position: there are no announcements in 2003",
+        "position: nothing may follow, but \"more\" does",
+    ];
+    assert_eq!(messages, expected);
+}
+
+#[test]
+fn p11_4_reasons_name_the_fields_they_depend_on() {
+    let cases = [
+        (json!({"position": "zz"}), "position"),
+        (json!({"position": "x/-/-/-/-/-/-/-"}), "position"),
+        (json!({"position": "rrrr/r/-/-/-/-/-/-"}), "position"),
+        (json!({"position": "mr/-/-/-/nr/-/-/-"}), "position"),
+        (json!({"position": "r/-/-/-/-/-/-/- 1 !2"}), "position"),
+        (json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 1 !0 !"}), "position"),
+        (json!({"position": "j/-/-/-/-/-/-/-"}), "position,edition"),
+        (json!({"position": "r/-/-/-/-/-/-/- 1 !0"}), "position,edition"),
+        (json!({"position": "r/-/-/-/-/-/-/- 2"}), "position,players"),
+    ];
+    for (config, expected) in cases {
+        assert_eq!(fields(&config), [expected], "{config}");
+    }
+    // So nothing is held against a position that only a default would forbid.
+    let old = json!({"edition": 1998, "position": "vr/-/-/j/-/-/-/- 1 !0"});
+    assert_eq!(codes(&old), ["config-field"]);
+    let four = json!({"players": "4", "position": "r/-/-/-/-/-/-/- 3"});
+    assert_eq!(codes(&four), ["config-field"]);
+    let wrong = json!({"edition": 1998, "players": "4", "position": "j/x/-/-/-/-/-/- 3 !0"});
+    assert_eq!(codes(&wrong), ["config-field", "config-field", "diam-config-position"]);
 }
 
 #[test]
@@ -73,8 +139,8 @@ fn p11_4_positions_are_read_and_written() {
         "r/-/-/-/-/-/-/- 1 !0",
         "r/-/-/-/-/-/-/- 1 more",
         "mr/-/-/-/nr/-/-/- 1",
+        "r/-/-/-/-/-/-/- 1 ",
         "é",
-        " ",
     ];
     for text in wrong {
         assert_eq!(codes(&json!({"position": text})), ["diam-config-position"], "{text}");

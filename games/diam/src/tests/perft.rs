@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Name, config, and leaves at depths 1 to 6. The slow rules of `oracle` agree to depth 3.
+/// Name, config, and leaves at depths 1 to 6. The slow rules of `oracle` agree to depth 3 or 4.
 fn table() -> Vec<(&'static str, Config, [u64; 6])> {
     vec![
         ("2003, two players", two(), [16, 256, 4_608, 82_944, 1_638_912, 32_302_080]),

@@ -17,8 +17,27 @@ fn p2_1_turns_alternate_and_are_one_action() {
 
 #[test]
 fn p2_2_nobody_may_pass() {
-    assert!("pass".parse::<Action>().is_err());
-    assert!(!moves(&from(&two(), "")).is_empty());
+    for text in ["", "-", "!", "pass"] {
+        assert!(text.parse::<Action>().is_err(), "{text:?} is no action");
+    }
+    // Whoever has one action only must take it: the match waits for that seat, and for that action.
+    let game = play(&players(4), "mmmm/rrrr/-/-/-/-/-/oooo 0", "2.4-3");
+    assert_eq!(moves(&game), ["1.4-2"]);
+    assert_eq!(game.pending(), Pending::turn(C, Window(1)));
+    for seat in [A, B, D] {
+        assert_eq!(game.clone().input(Input::Act(seat, read("1.4-2"))), Err(Refused::NotYourMove));
+    }
+    let mut taken = game;
+    taken.input(Input::Act(C, read("1.4-2"))).expect("the only action");
+    assert_eq!(taken.pending(), Pending::turn(B, Window(2)));
+    // Every listed action leaves its mark: something is placed, or something stands elsewhere.
+    for start in ["-/-/-/-/-/-/-/- 0", "rm/-/o/n/mr/-/-/- 1", "rmon/-/-/-/-/-/-/- 0"] {
+        let game = from(&two(), start);
+        for text in moves(&game) {
+            let [before, now] = [start.to_owned(), after(&two(), start, &text)];
+            assert_ne!(before.split(' ').next(), now.split(' ').next(), "{text} in {start}");
+        }
+    }
 }
 
 /// The second side's eight pieces fill squares 1 and 8, the first side's 2 and 7: nobody under them can move.

@@ -1,0 +1,134 @@
+//! What can be played, with its words, rules and pictures.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use catalog::{Kind, Table};
+use scene::Theme;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::{Message, Pending, Seat, Viewer};
+use utoipa::IntoParams;
+use words::{Lang, Words};
+
+use crate::House;
+use crate::error::ApiError;
+
+const TEXTS: [&str; 2] = [include_str!("../../text/en.ftl"), include_str!("../../text/fr.ftl")];
+
+pub(super) fn lang(text: &str) -> Result<Lang, ApiError> {
+    text.parse().map_err(|why: String| ApiError::bad("unknown-language", why))
+}
+
+fn text_file(media: &'static str, text: String) -> Response {
+    ([(CONTENT_TYPE, media), (CACHE_CONTROL, "no-cache")], text).into_response()
+}
+
+/// The games of the house.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "key, name, seats, config schema of each")))]
+pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<Value>> {
+    let game = |kind: &&'static dyn Kind| {
+        let mut info = serde_json::to_value(kind.info()).expect("plain data");
+        info["schema"] = kind.schema();
+        info
+    };
+    Json(house.games().iter().map(game).collect())
+}
+
+/// The words of the house, as Fluent.
+#[utoipa::path(get, path = "/api/texts/{lang}", responses((status = 200)))]
+pub(super) async fn house_texts(Path(language): Path<String>) -> Result<Response, ApiError> {
+    let lang = lang(&language)?;
+    let house = [words::HOUSE_EN, words::HOUSE_FR][lang as usize];
+    Ok(text_file("text/plain; charset=utf-8", format!("{house}\n{}", TEXTS[lang as usize])))
+}
+
+/// The words of a game, as Fluent.
+#[utoipa::path(get, path = "/api/games/{game}/texts/{lang}", responses((status = 200), (status = 404)))]
+pub(super) async fn texts(
+    State(house): State<Arc<House>>,
+    Path((game, language)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let text = house.game(&game)?.texts(lang(&language)?);
+    Ok(text_file("text/plain; charset=utf-8", text.to_owned()))
+}
+
+/// The rules of a game, as Markdown.
+#[utoipa::path(get, path = "/api/games/{game}/rules/{lang}", responses((status = 200), (status = 404)))]
+pub(super) async fn rules(
+    State(house): State<Arc<House>>,
+    Path((game, language)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let text = house.game(&game)?.rules(lang(&language)?);
+    Ok(text_file("text/markdown; charset=utf-8", text.to_owned()))
+}
+
+/// How a picture is wanted.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Look {
+    /// `light` or `dark`.
+    theme: Option<String>,
+    /// `en` or `fr`.
+    lang: Option<String>,
+    /// After which event of the viewer's own; all of them if missing.
+    pub(super) at: Option<usize>,
+    /// As whom: a seat of one's own, or `public`.
+    #[serde(rename = "as")]
+    pub(super) viewer: Option<String>,
+}
+
+impl Look {
+    fn theme(&self) -> Theme {
+        if self.theme.as_deref() == Some("dark") { Theme::Dark } else { Theme::Light }
+    }
+
+    /// The picture of a table for a viewer.
+    pub(super) fn draw(&self, kind: &dyn Kind, table: &dyn Table, who: Viewer) -> Result<Response, ApiError> {
+        let lang = self.lang.as_deref().map_or(Ok(Lang::En), lang)?;
+        let words = Words::new(lang, &[kind.texts(lang)]);
+        let name = |seat: Seat| {
+            let name = table.names().get(seat.index()).cloned().flatten();
+            name.unwrap_or_else(|| (seat.index() + 1).to_string())
+        };
+        let say = |message: &Message| words.say(message, &name);
+        let svg = scene::svg(&table.board(), &table.scene(who), self.theme(), &say);
+        Ok(text_file("image/svg+xml", svg))
+    }
+}
+
+/// A picture of the game in play.
+#[utoipa::path(get, path = "/api/games/{game}/picture.svg", params(Look), responses((status = 200), (status = 404)))]
+pub(super) async fn picture(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Response, ApiError> {
+    let kind = house.game(&game)?;
+    let drawing =
+        tokio::task::spawn_blocking(move || look.draw(kind, midgame(kind)?.as_ref(), Viewer::Public));
+    drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("picture")))
+}
+
+/// A match some way in, always the same.
+fn midgame(kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
+    let mut table = kind.start(&json!({}))?;
+    for step in 0..13 {
+        match table.pending() {
+            Pending::Over(_) => break,
+            Pending::Chance => {
+                let outcome = table.draw(step)?;
+                table.roll(&outcome)?;
+            }
+            Pending::Seats { must, .. } => {
+                let Some(seat) = must.first() else { break };
+                let action = table.bot(seat, 2, 7 + step)?;
+                table.act(seat, &action)?;
+            }
+        }
+    }
+    Ok(table)
+}

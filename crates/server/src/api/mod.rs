@@ -1,0 +1,129 @@
+//! The routes: everything the page does can be done by a program, and `/api/openapi.json` says how.
+
+mod games;
+mod people;
+mod play;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::de::DeserializeOwned;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+
+use crate::error::ApiError;
+use crate::{House, guard, page};
+
+/// The largest body a request may have.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// What the API offers, for programs.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Tabletier", description = "A games room: tables, seats, live play."),
+    paths(
+        people::house,
+        people::rename,
+        people::come_back,
+        games::list,
+        games::texts,
+        games::rules,
+        games::picture,
+        games::house_texts,
+        tables::list,
+        tables::make,
+        tables::show,
+        tables::board,
+        tables::at,
+        tables::sit,
+        tables::live,
+        tables::record,
+        tables::picture,
+        play::act,
+        play::resign,
+        play::draw,
+        play::rematch,
+        play::chat,
+        healthz
+    )
+)]
+struct Api;
+
+/// The whole application.
+pub fn app(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/house", get(people::house))
+        .route("/me", post(people::rename))
+        .route("/texts/{lang}", get(games::house_texts))
+        .route("/games", get(games::list))
+        .route("/games/{game}/texts/{lang}", get(games::texts))
+        .route("/games/{game}/rules/{lang}", get(games::rules))
+        .route("/games/{game}/picture.svg", get(games::picture))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/board", get(tables::board))
+        .route("/tables/{id}/at/{number}", get(tables::at))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/live", get(tables::live))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/picture.svg", get(tables::picture))
+        .route("/tables/{id}/act", post(play::act))
+        .route("/tables/{id}/resign", post(play::resign))
+        .route("/tables/{id}/draw", post(play::draw))
+        .route("/tables/{id}/rematch", post(play::rematch))
+        .route("/tables/{id}/chat", post(play::chat))
+        .route("/openapi.json", get(async || Json(Api::openapi())));
+    Router::new()
+        .nest("/api", api)
+        .route("/return/{token}", get(people::come_back))
+        .route("/healthz", get(healthz))
+        .fallback(get(page::serve))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
+        .layer(from_fn(guard::strict_headers))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            ApiError::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "fault",
+                "the house made a mistake; nothing was changed",
+            )
+            .into_response()
+        }))
+        .layer(CompressionLayer::new())
+        .with_state(house)
+}
+
+/// Whether the house can be played in.
+#[utoipa::path(get, path = "/healthz", responses((status = 200), (status = 503)))]
+async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiError> {
+    house.store.health().await?;
+    Ok("ok\n")
+}
+
+/// A JSON body; what cannot be read is said in the API's own form.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => {
+                let (status, code) = match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
+                    _ => (StatusCode::BAD_REQUEST, "bad-request"),
+                };
+                Err(ApiError::new(status, code, rejection.body_text()).into_response())
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What goes wrong, as an answer: one shape, a status, a code that clients translate.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::{Fault, FaultKind};
+use serde_json::json;
+use store::StoreError;
+
+/// A request that could not be done. The match is unchanged.
+#[derive(Debug)]
+pub struct ApiError(Box<(StatusCode, Fault)>);
+
+impl ApiError {
+    /// With a status, a code and words.
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+        ApiError(Box::new((status, Fault::protocol(code, message))))
+    }
+
+    /// There is no such thing, or none that this caller may see.
+    pub fn not_found(what: &str) -> Self {
+        ApiError::new(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}"))
+    }
+
+    /// It is there, and not the caller's.
+    pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
+        ApiError::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// The moment has passed or has not come.
+    pub fn conflict(code: &str, message: impl Into<String>) -> Self {
+        ApiError::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// The request makes no sense.
+    pub fn bad(code: &str, message: impl Into<String>) -> Self {
+        ApiError::new(StatusCode::BAD_REQUEST, code, message)
+    }
+}
+
+impl From<Fault> for ApiError {
+    fn from(fault: Fault) -> Self {
+        let status = match (fault.kind, fault.code.as_str()) {
+            (FaultKind::Refused, "refused-window-closed" | "refused-over" | "refused-out-of-turn") => {
+                StatusCode::CONFLICT
+            }
+            (FaultKind::Refused | FaultKind::Config | FaultKind::Notation, _) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            (FaultKind::Protocol, "unknown-game") => StatusCode::NOT_FOUND,
+            (FaultKind::Protocol, _) => StatusCode::BAD_REQUEST,
+        };
+        ApiError(Box::new((status, fault)))
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        let code = match error {
+            StoreError::Locked => "store-locked",
+            StoreError::ReadOnly => "store-read-only",
+            StoreError::Full => "store-full",
+            StoreError::Corrupt(_) | StoreError::TooNew => "store-damaged",
+            StoreError::Closed => "house-closing",
+            StoreError::Other(_) => "store-failed",
+        };
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, error.to_string())
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, fault) = *self.0;
+        let mut error = serde_json::to_value(&fault).expect("faults are plain data");
+        if let Some(said) = &fault.said {
+            error["said"] = serde_json::to_value(said).expect("messages are plain data");
+        }
+        (status, Json(json!({ "error": error }))).into_response()
+    }
+}

@@ -1,0 +1,110 @@
+//! Who may knock, how often, and what every answer says to the browser.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::error::ApiError;
+use crate::{House, Options};
+
+/// How often somebody may change something.
+pub struct Limits {
+    by_address: DefaultKeyedRateLimiter<IpAddr>,
+    by_guest: DefaultKeyedRateLimiter<String>,
+}
+
+impl std::fmt::Debug for Limits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Limits")
+    }
+}
+
+impl Limits {
+    pub(crate) fn new(options: &Options) -> Self {
+        let quota =
+            |per_minute: u32| Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN));
+        Limits {
+            by_address: RateLimiter::keyed(quota(options.changes_per_address)),
+            by_guest: RateLimiter::keyed(quota(options.changes_per_guest)),
+        }
+    }
+}
+
+/// The address that calls: the proxy's word for it, where the proxy is trusted.
+fn address(options: &Options, request: &Request) -> IpAddr {
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let direct = direct.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
+    if !options.trusts_proxy {
+        return direct;
+    }
+    // The last one is what the proxy itself saw; what stands before it the caller may have made up.
+    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    forwarded
+        .and_then(|list| list.rsplit(',').next())
+        .and_then(|last| last.trim().parse().ok())
+        .unwrap_or(direct)
+}
+
+/// Whether a request comes from the house's own page: no other site may act in a guest's name.
+pub(crate) fn is_own_origin(options: &Options, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(header::ORIGIN) {
+        // Programs send none; browsers always do with what changes something.
+        None => true,
+        Some(origin) => {
+            let authority = origin.split_once("://").map(|(_, authority)| authority);
+            let is_host = authority.is_some() && authority == text(header::HOST);
+            let is_public =
+                options.public_url.as_deref().map(|url| url.trim_end_matches('/')) == Some(origin);
+            is_host || is_public
+        }
+    }
+}
+
+/// Refuses changes from other sites and too many of them.
+pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    if (changes || is_socket) && !is_own_origin(&house.options, request.headers()) {
+        return ApiError::forbidden("other-origin", "requests from other sites are refused").into_response();
+    }
+    if changes || is_socket {
+        let is_new = house.limits.by_address.check_key(&address(&house.options, &request)).is_ok();
+        let guest = house.cookie_id(request.headers());
+        let is_calm = guest.is_none_or(|id| house.limits.by_guest.check_key(&id).is_ok());
+        if !is_new || !is_calm {
+            let message = "too many requests; wait a moment and try again";
+            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
+            return ([(header::RETRY_AFTER, "5")], error).into_response();
+        }
+    }
+    next.run(request).await
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+    connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// Tells the browser to be strict.
+pub(crate) async fn strict_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(header::CACHE_CONTROL, "no-store");
+    response
+}

@@ -1,0 +1,99 @@
+//! Who is asking: guests with a signed cookie and a return link, without accounts.
+
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+use store::Guest;
+
+use crate::House;
+use crate::error::ApiError;
+
+/// The cookie's name.
+pub const COOKIE_NAME: &str = "tabletier";
+/// The longest name of a guest.
+pub const LONGEST_NAME: usize = 40;
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits = text.as_bytes();
+    if !digits.len().is_multiple_of(2) || !text.is_ascii() {
+        return None;
+    }
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    digits.chunks(2).map(byte).collect()
+}
+
+/// The hash of a return token, which is what is kept of it.
+pub fn token_hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// A guest's name as others may read it: trimmed, on one line, not too long.
+pub fn clean_name(name: &str) -> Result<String, ApiError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_plain = !name.chars().any(char::is_control);
+    if is_plain && (1..=LONGEST_NAME).contains(&name.chars().count()) {
+        Ok(name)
+    } else {
+        Err(ApiError::bad("bad-name", format!("a name has 1 to {LONGEST_NAME} letters on one line")))
+    }
+}
+
+impl House {
+    fn mac(&self, purpose: &str, id: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("any key will do");
+        mac.update(purpose.as_bytes());
+        mac.update(&[0]);
+        mac.update(id.as_bytes());
+        mac
+    }
+
+    /// The cookie that says who somebody is: the id and its signature.
+    pub fn cookie(&self, id: &str) -> String {
+        let signature = hex(&self.mac("cookie", id).finalize().into_bytes());
+        let secure = if self.options.is_secure() { "; Secure" } else { "" };
+        format!("{COOKIE_NAME}={id}.{signature}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    /// The token of a guest's return link: made from the house's secret, so that it can be shown again.
+    pub fn return_token(&self, id: &str) -> String {
+        hex(&self.mac("return", id).finalize().into_bytes())
+    }
+
+    /// The id in a request's cookie, if the house signed it.
+    pub fn cookie_id(&self, headers: &HeaderMap) -> Option<String> {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+        let (id, signature) = value.split_once('.')?;
+        let signature = unhex(signature)?;
+        self.mac("cookie", id).verify_slice(&signature).ok()?;
+        Some(id.to_owned())
+    }
+
+    /// The guest who asks, if there is one.
+    pub async fn caller(&self, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
+        match self.cookie_id(headers) {
+            Some(id) => Ok(self.store.guest(&id).await?),
+            None => Ok(None),
+        }
+    }
+
+    /// A new guest.
+    pub async fn welcome(&self, name: Option<&str>) -> Result<Guest, ApiError> {
+        let id = self.ambient.word::<20>();
+        let name = match name {
+            Some(name) => clean_name(name)?,
+            None => format!("Guest {}", 100 + u16::from_le_bytes(self.ambient.bytes()) % 900),
+        };
+        let token = token_hash(&self.return_token(&id));
+        let guest = Guest { id, name, token, created: self.ambient.now() };
+        self.store.add_guest(guest.clone()).await?;
+        Ok(guest)
+    }
+}

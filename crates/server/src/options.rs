@@ -1,0 +1,43 @@
+//! How the house is run.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// What the operator decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder with the database.
+    pub data: PathBuf,
+    /// The address people use, if it is another one: `https://games.example`.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says who is calling (`X-Forwarded-For`). Only for a proxy that sets it itself.
+    pub trusts_proxy: bool,
+    /// Changes one address may ask for in a minute.
+    pub changes_per_address: u32,
+    /// Changes one guest may ask for in a minute.
+    pub changes_per_guest: u32,
+    /// Bots that think at the same time.
+    pub bot_threads: usize,
+}
+
+impl Options {
+    /// A house for this machine alone, in a folder.
+    pub fn local(data: PathBuf) -> Self {
+        Options {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            data,
+            public_url: None,
+            trusts_proxy: false,
+            changes_per_address: 600,
+            changes_per_guest: 300,
+            bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+        }
+    }
+
+    /// Whether people come over TLS, so that cookies must too.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,273 @@
+## La page : ce que la maison dit autour des jeux. Chaque clé commence par « page- » ; l'anglais a les mêmes.
+
+page-tagline = une salle de jeux, ouverte jour et nuit
+page-skip = Aller à la page
+page-brand-home = Tabletier, accueil
+page-nav = Salles
+page-nav-games = Jeux
+page-nav-tables = Tables
+page-nav-about = À propos
+page-turns = { $n ->
+    [one] table vous attend
+   *[other] tables vous attendent
+}
+page-switch-lang = EN, switch to English
+page-to-dark = Baisser la lumière
+page-to-light = Monter la lumière
+page-account = Votre coin
+page-guest = Invité
+page-foot = Dessiné et composé à la main. Sans lien avec les auteurs ni les éditeurs des jeux.
+page-title-tables = Tables
+page-title-play = Dresser une table
+page-title-rules = Règles
+page-title-about = La maison
+page-title-lost = Introuvable
+
+## Petits mots
+
+page-close = Fermer
+page-cancel = Pas maintenant
+page-save = Enregistrer
+page-copy = Copier
+page-copied = Copié. Il n'y a plus qu'à l'envoyer.
+page-copied-short = Copié
+page-not-copied = Votre navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le vous-même.
+page-less = Moins
+page-more = Plus
+page-loading = Un instant…
+page-try-again = Réessayer
+page-send = Envoyer
+page-just-now = à l'instant
+page-you = vous
+page-you-name = Vous
+
+## Accueil
+
+page-hero-eyebrow = Ouvert jour et nuit
+page-hero-title = La lampe est allumée. Qui joue ce soir ?
+page-hero-text = Des jeux de plateau que l'on ne trouve nulle part ailleurs, complets jusqu'à la dernière règle. Asseyez-vous face à la maison, ou envoyez un lien à un ami : ni compte, ni téléchargement.
+page-hero-note = Il ne faut qu'un nom, et nous en proposons même un.
+page-play-now = Jouer tout de suite
+page-invite-friend = Inviter un ami
+page-picture-of = Une partie de { $game } en cours
+page-games-title = Les jeux de la maison
+page-players-count = { $seats } joueurs
+page-fact-open = ni dés, ni secrets
+page-fact-chance = avec du hasard
+page-fact-secrets = avec des secrets
+page-game-by = Un jeu de { $authors }
+page-play = Jouer
+page-play-game = Jouer à { $game }
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-mine-title = Mes tables
+page-mine-empty = Vous n'êtes encore assis nulle part. Dressez une table, ou prenez une place libre ci-dessous.
+page-open-title = Places libres
+page-open-empty = Personne n'attend de compagnie pour l'instant. Dressez une table et laissez une place libre : le premier venu pourra la prendre.
+page-running-title = Parties en cours
+page-running-empty = Aucune partie publique en cours. La vôtre pourrait être la première.
+page-all-tables = Toutes les tables
+page-new-table = Dresser une table
+
+## Cartes
+
+page-sit-down = S'asseoir
+page-watch = Regarder
+page-play-on = Continuer à jouer
+page-look-again = Revoir
+page-go-to-table = À la table
+page-your-turn = À vous de jouer
+page-status-open = En attente de joueurs
+page-status-running = En cours
+page-status-over = Terminée
+page-free-seat = Place libre
+page-actions = { $n ->
+    [0] Pas commencée
+    [one] 1 coup
+   *[other] { $n } coups
+}
+page-bot = Robot { $level }
+page-seat-number = Place { $n }
+
+## Dresser une table
+
+page-play-text = Choisissez qui s'assoit où ; le reste est déjà comme la plupart l'aiment.
+page-which-game = Quel jeu ?
+page-seats-title = Qui s'assoit ?
+page-wish-me = Moi
+page-wish-again = Encore moi
+page-wish-bot = Robot
+page-wish-open = Place libre
+page-wish-invite = Sur invitation
+page-wish-open-hint = Le premier venu peut la prendre.
+page-wish-invite-hint = Vous recevrez un lien à envoyer.
+page-wish-again-hint = Vous jouez les deux, ou vous partagez cet écran à deux.
+page-level-of = Niveau du robot à la place { $n }
+page-level-1 = Apprend les règles avec vous.
+page-level-2 = Sans malice.
+page-level-3 = Joue correctement.
+page-level-4 = Voit venir vos menaces.
+page-level-5 = Aussi fort que la maison le peut.
+page-level-short = niveau { $n }
+page-options-title = { $game }, à votre goût
+page-advanced = Plus d'options
+page-ready-title = Prêt
+page-listed = Visible dans la salle
+page-listed-hint = Les autres voient la table et peuvent regarder.
+page-private-hint = Seuls ceux qui ont le lien la trouvent.
+page-private-open = Personne ne trouvera une place libre à une table cachée : envoyez le lien.
+page-set-table = S'asseoir
+
+## Noms
+
+page-name-title = Comment vous appeler ?
+page-name-why = Les autres à la table voient ce nom. Laissez vide, et nous en trouverons un.
+page-name = Nom
+page-name-go = S'asseoir
+page-guest-name = Invité { $n }
+page-renamed = C'est désormais votre nom.
+page-no-account = Vous ne vous êtes encore assis nulle part : il n'y a rien à retrouver.
+page-return-title = Votre chemin de retour
+page-return-why = Ouvrez ce lien sur un autre appareil et vous retrouvez vos tables. Qui l'a peut jouer à votre place : gardez-le pour vous.
+
+## À la table
+
+page-table-title = { $game }, la table
+page-players = Joueurs
+page-to-play = doit jouer
+page-waiting-for-players = En attente de joueurs
+page-waiting-for-chance = Le hasard décide…
+page-frozen = Cette partie s'est arrêtée : quelque chose s'est mal passé dans la maison. Rien n'est perdu ; qui tient cette maison peut en voir la raison dans son journal.
+page-watching = Vous regardez. Rien de ce que vous touchez ici ne change la partie.
+page-watching-short = Spectateur
+page-offline = La connexion est perdue. La table est gardée ; nous frappons encore à la porte…
+page-invited = Une place vous est gardée à cette table.
+page-accept-invite = Prendre votre place
+page-take-seat = Prendre la place { $n }
+page-wait-open = Envoyez le lien à quelqu'un, ou attendez que quelqu'un passe. Vous pouvez aussi prendre vous-même une place libre.
+page-invites = Invitations
+page-invite-for = Envoyez ce lien à qui prendra la place { $n }
+page-invite-anyone = Lien vers cette table
+page-watch-link = Lien vers cette table
+page-bar = Ce que vous pouvez faire
+page-hint-start = Choisissez une pièce : cliquez, glissez, ou écrivez un coup.
+page-hint-next = Choisissez maintenant où elle va.
+page-hint-choice = Encore une décision :
+page-hint-confirm = { $action } : est-ce dit ?
+page-sending = En chemin…
+page-confirm = Jouer
+page-undo = Reprendre
+page-typed = Écrire un coup en notation
+page-typed-short = coup
+page-typed-go = Jouer le coup écrit
+page-wait-turn = Aux autres de jouer.
+page-looking-back = Vous regardez un moment passé.
+page-back-to-now = Revenir au présent
+page-see-rule = Règle { $n }
+page-side = À côté du plateau
+page-tab-moves = Coups
+page-tab-chat = Parler
+page-tab-rules = Règles
+page-tab-tools = Table
+page-unread = non lus
+page-moves-none = Pas encore de coup. Le premier sera raconté ici.
+page-replay = Parcourir la partie
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-next = Un coup en avant
+page-replay-last = Au présent
+page-replay-slider = Moment de la partie
+page-replay-at = Coup { $n } sur { $of }
+page-share = Copier un lien vers ce moment
+page-chat = Conversation
+page-chat-empty-table = Personne n'a encore rien dit. « Bonsoir » est un bon début.
+page-chat-empty-watchers = Ceux qui regardent peuvent parler ici. Les joueurs n'entendent rien tant qu'ils jouent.
+page-chat-to-table = Dire quelque chose à la table
+page-chat-to-watchers = Dire quelque chose à ceux qui regardent
+page-deals = Accords
+page-draw-offer = Proposer la nulle
+page-draw-back = Retirer la proposition
+page-draw-pending = Vous avez proposé la nulle. Elle est conclue quand tous disent oui.
+page-draw-offered = { $name } { $name ->
+    [Vous] proposez
+   *[other] propose
+} la nulle.
+page-draw-agree = Accepter
+page-resign = Abandonner
+page-resign-title = Abandonner la partie ?
+page-resign-text = La partie finit aussitôt et compte comme perdue. Cela ne se reprend pas.
+page-confirm-moves = Demander avant de jouer
+page-confirm-hint = Chaque coup attend un geste de plus.
+page-keep = Garder
+page-record = Feuille de partie
+page-record-later = La feuille de partie se télécharge une fois la partie finie.
+page-keys = Clavier
+page-keys-text = Tab et les flèches vont de cible en cible, Entrée choisit, Échap reprend. Hors du plateau, ← et → parcourent la partie.
+page-result-won = { $names } { $you ->
+    [yes] gagnez
+   *[no] { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+}
+page-result-won-how = { page-result-won } { $how }
+page-result-draw = Partie nulle
+page-result-draw-how = Partie nulle : { $how }
+page-result-drawn = Honneurs partagés.
+page-result-victory = Bien joué.
+page-result-lost = Belle défense.
+page-result-after = { $n ->
+    [one] Après un coup.
+   *[other] Après { $n } coups.
+}
+page-rematch = Encore une
+page-rematch-go = À la partie suivante
+
+## À propos
+
+page-about-what = Le tabletier était l'artisan qui faisait les damiers, les dés et les pions. Celui-ci est une salle de jeux : cinq jeux de plateau peu communs, pour les gens et les robots, en français et en anglais.
+page-about-credits = À qui sont ces jeux
+page-about-affiliation = Tabletier n'a aucun lien avec les auteurs ni les éditeurs. Tous les dessins et la rédaction des règles sont de nous.
+page-about-house = La maison
+page-about-self = Toute la maison tient en un programme que chacun peut faire tourner pour ses amis ou son club. Son code est libre.
+page-about-privacy = Pas de compte, pas de pistage, rien qui vienne d'ailleurs. Un seul cookie se souvient de votre place.
+
+## Quand quelque chose manque ou tourne mal
+
+page-lost-title = Il n'y a pas de salle ici
+page-lost-text = L'adresse ne mène nulle part. Le lien a peut-être été coupé.
+page-go-home = Vers les jeux
+page-no-game = Ce jeu n'est pas sur l'étagère
+page-no-table = Il n'y a pas de telle table
+page-no-table-text = Le lien a peut-être été coupé, ou la table a été débarrassée.
+page-trouble = La table ne peut être montrée
+page-error-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+page-error-unknown = Quelque chose s'est mal passé. Réessayez ; si cela dure, rechargez la page.
+page-error-unknown-table = Il n'y a pas de telle table. Le lien a peut-être été coupé.
+page-error-too-many = C'était beaucoup à la fois. Attendez quelques secondes et réessayez.
+page-error-seat-taken = Quelqu'un d'autre a pris cette place. Une autre est peut-être libre.
+page-error-bad-name = Ce nom ne convient pas : d'un à 24 caractères, s'il vous plaît.
+page-error-bad-line = Cela ne peut être envoyé : écrivez quelque chose, et pas trop long.
+page-error-bad-seats = Les places ne conviennent pas à ce jeu. Dressez la table à nouveau.
+page-error-already-seated = Vous êtes déjà assis à cette table.
+page-error-bots-play-on = Les robots ne concluent pas d'accords. Continuez, ou abandonnez.
+page-error-invitation-expired = Cette invitation a expiré. Demandez-en une nouvelle.
+page-error-invited-only = Cette place est gardée pour quelqu'un. Demandez le lien d'invitation.
+page-error-no-guest = La maison a oublié qui vous êtes. Prenez un nom dans « Votre coin », ou ouvrez votre lien de retour.
+page-error-not-over = La partie est encore en cours.
+page-error-not-seated = Seuls ceux qui sont assis ici peuvent faire cela.
+page-error-not-your-seat = Quelqu'un d'autre est assis là.
+page-error-other-channel = Cette conversation ne vous est pas ouverte ici.
+page-error-other-origin = La page est ouverte sous une autre adresse que celle que la maison attend. Rouvrez-la depuis l'accueil.
+page-error-table-frozen = Cette partie s'est arrêtée : quelque chose s'est mal passé dans la maison. Rien n'est perdu.
+page-error-table-open = Tout le monde n'est pas encore assis.
+page-error-fault = Quelque chose s'est cassé dans la maison. Rien n'est perdu ; réessayez.
+page-error-not-found = Il n'y a rien de tel ici. Le lien a peut-être été coupé.
+page-error-house-closing = La maison ferme un instant. Réessayez bientôt.
+page-error-store-full = La maison n'a plus de place pour écrire. Rien n'a été joué ; qui la tient doit faire de la place.
+page-error-store-read-only = La maison ne peut pas écrire en ce moment. Rien n'a été joué ; prévenez qui la tient.
+page-error-store-locked = La maison est occupée à écrire. Réessayez dans un instant.
+page-error-store-damaged = La maison ne peut pas lire ses livres. Prévenez qui la tient.
+page-error-store-failed = La maison n'a pas pu le noter. Rien n'a été joué ; réessayez.
+page-error-config = Ces options ne vont pas ensemble : { $why }
+page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }

@@ -1,0 +1,107 @@
+// The walls of the house: header, the page inside, footer, notices.
+import { createEffect, createSignal, lazy, Match, onCleanup, Show, Suspense, Switch } from "solid-js";
+import { About } from "../pages/about";
+import { Home } from "../pages/home";
+import { RulesPage } from "../pages/rules";
+import { Tables } from "../pages/tables";
+import { Account } from "../ui/account";
+import { Icon } from "../ui/icons";
+import { NamePrompt } from "../ui/name";
+import { complain, Notices } from "../ui/notices";
+import { lang, speak, t } from "../words/words";
+import { route } from "./route";
+import { countTurns, me, turns, version } from "./state";
+import { switchTheme, theme } from "./theme";
+
+// Guests who only look around need not carry the board.
+const TablePage = lazy(async () => ({ default: (await import("../pages/table/page")).TablePage }));
+const NewTable = lazy(async () => ({ default: (await import("../pages/newTable")).NewTable }));
+
+export function Shell() {
+  const at = route;
+  const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
+  // How many tables wait for me, asked now and then.
+  createEffect(() => (at().page, me(), void countTurns()));
+  const timer = setInterval(countTurns, 30_000);
+  onCleanup(() => clearInterval(timer));
+  createEffect(() => {
+    const page = at().page;
+    if (page !== "table") document.title = page === "home" ? `Tabletier · ${t("tagline")}` : `${t(`title-${page}`)} · Tabletier`;
+  });
+  const [isSwitching, setSwitching] = createSignal(false);
+  const otherLang = () => (lang() === "fr" ? "en" : "fr");
+  const switchLang = async () => {
+    setSwitching(true);
+    await speak(otherLang()).catch(complain);
+    setSwitching(false);
+  };
+  return (
+    <div class="house" classList={{ "at-table": at().page === "table" }}>
+      <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>{t("skip")}</a>
+      <header class="top">
+        <a class="brand" href="/" aria-label={t("brand-home")}>
+          <Mark /> <span>Tabletier</span>
+        </a>
+        <nav aria-label={t("nav")}>
+          <a href="/" aria-current={is("home")}>{t("nav-games")}</a>
+          <a href="/tables" aria-current={is("tables")}>
+            {t("nav-tables")}
+            <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}>{turns()}<span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
+          </a>
+          <a href="/about" aria-current={is("about")}>{t("nav-about")}</a>
+        </nav>
+        <div class="tools">
+          <button type="button" class="quiet lang" disabled={isSwitching()} lang={otherLang()} aria-label={t("switch-lang")} onClick={switchLang}>
+            {otherLang().toUpperCase()}
+          </button>
+          <button type="button" class="quiet round" aria-label={t(theme() === "dark" ? "to-light" : "to-dark")} onClick={switchTheme}>
+            <Icon name={theme() === "dark" ? "sun" : "moon"} />
+          </button>
+          <Account />
+        </div>
+      </header>
+      <main id="main" tabindex="-1">
+        <Suspense fallback={<p class="page soft">{t("loading")}</p>}><Switch fallback={<Lost />}>
+          <Match when={at().page === "home"}><Home /></Match>
+          <Match when={at().page === "tables"}><Tables /></Match>
+          <Match when={at().page === "about"}><About /></Match>
+          <Match when={at().page === "play" && (at() as { game: string | null })} keyed>{(route) => <NewTable game={route.game} />}</Match>
+          <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
+            {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
+          </Match>
+          <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>
+        </Switch></Suspense>
+      </main>
+      <Show when={at().page !== "table"}>
+        <footer class="foot">
+          <p>{t("foot")} <a href="/about">{t("nav-about")}</a></p>
+          <p class="soft">Tabletier {version()}</p>
+        </footer>
+      </Show>
+      <NamePrompt />
+      <Notices />
+    </div>
+  );
+}
+
+function Lost() {
+  return (
+    <section class="page narrow center">
+      <h1>{t("lost-title")}</h1>
+      <p class="soft">{t("lost-text")}</p>
+      <p><a class="button primary" href="/">{t("go-home")}</a></p>
+    </section>
+  );
+}
+
+/** The sign above the door: an octagonal board with one disc. */
+export function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
+      <path class="mark-board" d="M20 4h24l16 16v24L44 60H20L4 44V20z" />
+      <ellipse class="mark-side" cx="32" cy="38" rx="17" ry="12" />
+      <ellipse class="mark-face" cx="32" cy="29" rx="17" ry="12" />
+      <ellipse class="mark-print" cx="32" cy="29" rx="6" ry="4.4" />
+    </svg>
+  );
+}

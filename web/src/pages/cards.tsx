@@ -1,0 +1,54 @@
+// Tables as cards: who sits there, what is played, what to do about it.
+import { For, Show } from "solid-js";
+import type { TableCard } from "../api/types";
+import { gameName } from "../app/state";
+import { t, when } from "../words/words";
+import { optionsLine, seatName } from "./names";
+
+export type CardKind = "open" | "running" | "mine";
+
+export function Cards(props: { tables: TableCard[]; kind: CardKind }) {
+  return <ul class="cards"><For each={props.tables}>{(table) => <Card table={table} kind={props.kind} />}</For></ul>;
+}
+
+function Card(props: { table: TableCard; kind: CardKind }) {
+  const table = () => props.table;
+  const word = () => {
+    if (props.kind === "open") return t("sit-down");
+    if (props.kind === "running") return t("watch");
+    return table().your_turn ? t("play-on") : t(table().status === "over" ? "look-again" : "go-to-table");
+  };
+  const state = () => {
+    if (table().your_turn) return t("your-turn");
+    return t(`status-${table().status}`);
+  };
+  const people = () => table().seats.map((seat) => (seat.kind === "open" || seat.kind === "invite" ? t("free-seat") : seatName(seat))).join(", ");
+  return (
+    <li class="card" classList={{ "your-turn": table().your_turn }}>
+      <div class="card-head">
+        <h3>{gameName(table().game)}</h3>
+        <span class={`badge ${table().your_turn ? "turn" : table().status}`}>{state()}</span>
+      </div>
+      <ul class="people">
+        <For each={table().seats}>
+          {(seat) => (
+            <li class={`chip ${seat.kind}`} classList={{ you: seat.you }}>
+              <span class="dot" aria-hidden="true" />
+              {seat.kind === "open" || seat.kind === "invite" ? t("free-seat") : seatName(seat)}
+              <Show when={seat.you}> <small>{t("you")}</small></Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class="card-foot">
+        <p class="soft">
+          <Show when={optionsLine(table())}>{(line) => <>{line()}<br /></>}</Show>
+          {t("actions", { n: table().actions })} · {when(table().changed ?? table().created)}
+        </p>
+        <a class="button small" classList={{ primary: table().your_turn || props.kind === "open" }} href={`/table/${table().id}`} aria-label={`${word()}: ${gameName(table().game)}, ${people()}`}>
+          {word()}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+// What people and options are called.
+import type { SeatCard, TableCard } from "../api/types";
+import { game } from "../app/state";
+import { t, textOr } from "../words/words";
+import { unusual } from "./options";
+
+/** The plain name in a seat. */
+export function seatName(seat: SeatCard): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return t("bot", { level: seat.level ?? 1 });
+  return t("seat-number", { n: seat.seat + 1 });
+}
+
+/** The name in a seat where several have the same. */
+export function distinctName(seats: readonly SeatCard[], number: number): string {
+  const seat = seats.find((one) => one.seat === number);
+  if (!seat) return t("seat-number", { n: number + 1 });
+  const name = seatName(seat);
+  return seats.some((other) => other.seat !== number && seatName(other) === name) ? `${name} (${number + 1})` : name;
+}
+
+export const fieldLabel = (game: string, field: string): string =>
+  textOr(`${game}-config-${field}`, field.charAt(0).toUpperCase() + field.slice(1).replace(/_/g, " "));
+export const valueLabel = (game: string, field: string, value: unknown): string =>
+  textOr(`${game}-config-${field}-${String(value)}`, String(value));
+
+/** The options of a table that are not the usual ones, in a few words. */
+export function optionsLine(table: TableCard): string {
+  const info = game(table.game);
+  if (!info) return "";
+  return Object.entries(unusual(info, table.config))
+    .filter(([field]) => field !== "players") // the seats show it
+    .map(([field, value]) => (value === true ? fieldLabel(table.game, field)
+      : typeof value === "string" && value.length > 20 ? fieldLabel(table.game, field)
+      : `${fieldLabel(table.game, field)} ${valueLabel(table.game, field, value)}`))
+    .join(" · ");
+}

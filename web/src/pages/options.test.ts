@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { fields, seatCount, unusual } from "./options";
+
+const game = {
+  seats: [2, 3, 4],
+  schema: {
+    type: "object",
+    properties: {
+      edition: { $ref: "#/$defs/Edition", description: "The edition.", default: "2003" },
+      players: { type: "integer", minimum: 2, maximum: 4, default: 2 },
+      swap: { type: "boolean", default: false },
+      rounds: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+      position: { type: "string", default: "" },
+      odd: { type: "array" },
+    },
+    $defs: { Edition: { oneOf: [{ const: "1998", description: "Old." }, { const: "2003" }], description: "Whose." } },
+  },
+};
+
+it("asks for every field in its own way", () => {
+  expect(fields(game).map((field) => [field.name, field.kind])).toEqual([
+    ["edition", "choice"], ["players", "choice"], ["swap", "switch"], ["rounds", "number"], ["position", "text"],
+  ]);
+  expect(fields(game)[0]).toMatchObject({ initial: "2003", values: [{ value: "1998", description: "Old." }, { value: "2003" }] });
+});
+
+it("counts seats", () => {
+  expect(seatCount(game, { players: 3 })).toBe(3);
+  expect(seatCount(game, { players: 9 })).toBe(2);
+});
+
+it("tells what is unusual", () => expect(unusual(game, { edition: "1998", players: 2, swap: false })).toEqual({ edition: "1998" }));

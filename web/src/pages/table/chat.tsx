@@ -1,0 +1,48 @@
+// Talk: those who sit among themselves, those who watch among themselves.
+import { createEffect, createSignal, For, on, Show } from "solid-js";
+import { api } from "../../api/client";
+import { ensureName } from "../../ui/name";
+import { Icon } from "../../ui/icons";
+import { complain } from "../../ui/notices";
+import { lang, t } from "../../words/words";
+import type { Table } from "./state";
+
+export function Chat(props: { table: Table }) {
+  const [text, setText] = createSignal("");
+  const lines = () => props.table.snapshot()?.chat ?? [];
+  const channel = () => (props.table.isWatching() ? "watchers" : "table");
+  let list!: HTMLDivElement;
+  createEffect(on(() => lines().length, () => queueMicrotask(() => list && (list.scrollTop = list.scrollHeight))));
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = text().trim();
+    if (!words || !(await ensureName())) return;
+    try {
+      await api.chat(props.table.id, channel(), words);
+      setText("");
+      if (props.table.link.link() !== "live") void props.table.link.refresh();
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const time = (ms: number) => new Intl.DateTimeFormat(lang(), { hour: "2-digit", minute: "2-digit" }).format(ms);
+  return (
+    <div class="chat">
+      <div class="chat-lines" ref={list} role="log" aria-label={t("chat")} tabindex="0">
+        <Show when={lines().length > 0} fallback={<p class="soft">{t(`chat-empty-${channel()}`)}</p>}>
+          <For each={lines()}>
+            {(line) => (
+              <p class="chat-line" classList={{ watchers: line.channel === "watchers" }}>
+                <b>{line.name}</b> <time class="soft">{time(line.at)}</time><br />{line.text}
+              </p>
+            )}
+          </For>
+        </Show>
+      </div>
+      <form class="chat-form" onSubmit={send}>
+        <input type="text" maxLength={500} aria-label={t(`chat-to-${channel()}`)} placeholder={t(`chat-to-${channel()}`)} autocomplete="off" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
+        <button type="submit" class="round primary" aria-label={t("send")}><Icon name="send" /></button>
+      </form>
+    </div>
+  );
+}

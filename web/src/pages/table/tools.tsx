@@ -1,0 +1,75 @@
+// What one can do at the table beside playing: seats and invitations, deals, downloads, settings.
+import { createSignal, For, Show } from "solid-js";
+import { api } from "../../api/client";
+import { Dialog } from "../../ui/dialog";
+import { CopyLink, Switch } from "../../ui/fields";
+import { Icon } from "../../ui/icons";
+import { complain } from "../../ui/notices";
+import { t } from "../../words/words";
+import { optionsLine } from "../names";
+import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
+import type { Table } from "./state";
+
+export function Tools(props: { table: Table }) {
+  const table = props.table;
+  const now = () => table.snapshot()!;
+  const [isResigning, setResigning] = createSignal(false);
+  const seat = () => (typeof now().as === "number" ? (now().as as number) : (now().own[0] ?? 0));
+  const saysYes = () => now().draw.includes(seat());
+  const number = () => table.at() ?? now().number;
+  const after = (done: Promise<unknown>) => done.then(async () => void (table.link.link() !== "live" && (await table.link.refresh()))).catch(complain);
+  return (
+    <div class="tools-panel stack">
+      <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
+      <Show when={now().invites.length > 0}>
+        <div class="stack tight">
+          <h2>{t("invites")}</h2>
+          <For each={now().invites}>{(invite) => <CopyLink label={t("invite-for", { n: invite.seat + 1 })} link={invite.link} />}</For>
+        </div>
+      </Show>
+      <div class="stack tight">
+        <h2>{t("watch-link")}</h2>
+        <CopyLink label={t("watch-link")} link={`/table/${table.id}`} />
+      </div>
+      <Show when={table.isRunning() && !table.isWatching()}>
+        <div class="stack tight">
+          <h2>{t("deals")}</h2>
+          <div class="row">
+            <Show when={now().can.draw}>
+              <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), !saysYes()))}><Icon name="hand" /> {t(saysYes() ? "draw-back" : "draw-offer")}</button>
+            </Show>
+            <Show when={now().can.resign}>
+              <button type="button" class="small danger" onClick={() => setResigning(true)}><Icon name="flag" /> {t("resign")}</button>
+            </Show>
+          </div>
+          <Show when={saysYes()}><p class="hint">{t("draw-pending")}</p></Show>
+        </div>
+      </Show>
+      <Show when={!table.isWatching()}>
+        <Switch label={t("confirm-moves")} hint={t("confirm-hint")} checked={table.isConfirming()} onChange={table.confirm} />
+      </Show>
+      <div class="stack tight">
+        <h2>{t("keep")}</h2>
+        <div class="row">
+          <button type="button" class="small" onClick={() => void downloadSvg(table.id, number()).catch(complain)}><Icon name="save" /> SVG</button>
+          <button type="button" class="small" onClick={() => void downloadPng(table.id, number()).catch(complain)}><Icon name="save" /> PNG</button>
+          <Show when={table.over()}>
+            <button type="button" class="small" onClick={() => void downloadRecord(table.id).catch(complain)}><Icon name="save" /> {t("record")}</button>
+          </Show>
+        </div>
+        <Show when={!table.over()}><p class="hint">{t("record-later")}</p></Show>
+      </div>
+      <div class="stack tight keys">
+        <h2>{t("keys")}</h2>
+        <p class="hint">{t("keys-text")}</p>
+      </div>
+      <Dialog title={t("resign-title")} isOpen={isResigning()} onClose={() => setResigning(false)}>
+        <p>{t("resign-text")}</p>
+        <div class="row end">
+          <button type="button" data-first onClick={() => setResigning(false)}>{t("play-on")}</button>
+          <button type="button" class="danger" onClick={() => (setResigning(false), void after(api.resign(table.id, seat())))}>{t("resign")}</button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
