@@ -94,27 +94,27 @@ fn ranks_that_do_not_fall_are_found_out() {
     assert_eq!(with(replaced("/o m8 33", "/o m8 34")), Ok(()));
 }
 
-/// What the verifier says of a certificate for this position with one reply, by whoever is to move.
-fn single(position: &str, reply: &str) -> (String, Result<(), Unproven>) {
+/// What the verifier says of a certificate for this position with one reply, by whoever is to move; and the
+/// position and the reply as the certificate writes them.
+fn single(position: &str, reply: &str) -> (Result<(), Unproven>, String, Action) {
     let config = Config { position: position.to_owned(), ..two() };
     let state = Diam::start(&config).expect("can be played");
     let mut certificate = Certificate::new(config, state.now.seat());
     certificate.add(&state, read(reply), 99);
-    let (canonical, _, _) = certificate.replies().next().expect("no diam at once");
-    (canonical.to_owned(), verify(&certificate.text()).map(|_| ()))
+    let (canonical, reply, _) = certificate.replies().next().expect("no diam at once");
+    (verify(&certificate.text()).map(|_| ()), canonical.to_owned(), reply)
 }
 
 /// A reply cannot draw: with no past, only walling in everybody would, and sixteen pieces are too few.
 #[test]
 fn replies_that_lose_are_found_out() {
     // Red carries a brown piece to the level of its like.
-    let (position, found) = single("omm/-/-/-/n/rm/-/- 0", "6.1-5");
-    let Err(Unproven::NotWon(at, action)) = found else { panic!("{found:?}") };
-    assert_eq!((at, matches!(action, Action::Move { .. })), (position, true));
-    // Brown is left to make its diam.
-    let (position, found) = single("rm/-/-/-/o/-/-/- 0", "r3");
-    let Err(Unproven::NotWon(at, action)) = found else { panic!("{found:?}") };
-    assert_eq!((at, action.to_string().starts_with(['m', 'n'])), (position, true));
+    let (found, position, reply) = single("omm/-/-/-/n/rm/-/- 0", "6.1-5");
+    assert_eq!(found, Err(Unproven::NotWon(position, reply)));
+    // Red gives black the pile across that it needs.
+    let (found, position, reply) = single("nn/-/-/o/-/-/-/- 0", "r5");
+    assert_eq!((position.as_str(), reply), ("-/-/-/-/mm/-/-/o", read("r1")));
+    assert_eq!(found, Err(Unproven::NotWon(position, read("m1"))));
 }
 
 #[test]
