@@ -1,5 +1,5 @@
 // The walls of the house: header, the page inside, footer, notices.
-import { createEffect, createSignal, lazy, Match, onCleanup, Show, Suspense, Switch } from "solid-js";
+import { createEffect, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { RulesPage } from "../pages/rules";
@@ -9,13 +9,14 @@ import { Icon } from "../ui/icons";
 import { NamePrompt } from "../ui/name";
 import { complain, Notices } from "../ui/notices";
 import { lang, speak, t } from "../words/words";
+import { later } from "./later";
 import { route } from "./route";
 import { countTurns, me, turns, version } from "./state";
 import { switchTheme, theme } from "./theme";
 
 // Guests who only look around need not carry the board.
-const TablePage = lazy(async () => ({ default: (await import("../pages/table/page")).TablePage }));
-const NewTable = lazy(async () => ({ default: (await import("../pages/newTable")).NewTable }));
+const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
+const NewTable = later(async () => (await import("../pages/newTable")).NewTable);
 
 export function Shell() {
   const at = route;
@@ -61,7 +62,7 @@ export function Shell() {
         </div>
       </header>
       <main id="main" tabindex="-1">
-        <Suspense fallback={<p class="page soft">{t("loading")}</p>}><Switch fallback={<Lost />}>
+        <Switch fallback={<Lost />}>
           <Match when={at().page === "home"}><Home /></Match>
           <Match when={at().page === "tables"}><Tables /></Match>
           <Match when={at().page === "about"}><About /></Match>
@@ -70,7 +71,7 @@ export function Shell() {
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>
-        </Switch></Suspense>
+        </Switch>
       </main>
       <Show when={at().page !== "table"}>
         <footer class="foot">

@@ -84,7 +84,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
             </div>
           </Match>
         </Switch>
-        <Show when={table.isRunning() && !table.isWatching() && table.at() === null}>
+        <Show when={table.isRunning() && !table.isWatching() && table.at() === null && (table.chosen().length === 0 || table.here().choices.length === 0)}>
           <form class="typed" onSubmit={submit}>
             <input
               type="text" aria-label={t("typed")} placeholder={table.moves()[0]?.action ?? t("typed-short")} autocomplete="off" autocapitalize="off"

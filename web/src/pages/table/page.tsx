@@ -82,7 +82,12 @@ export function TablePage(props: { id: string }) {
             </header>
             <Show when={isOpen()}><Gathering table={table} /></Show>
             <div class="board-frame">
-              <Show when={table.board() && table.scene()} fallback={<p class="soft center">{table.board.error ? explain(table.board.error) : t("loading")}</p>}>
+              <Show when={table.board() && table.scene()} fallback={
+                <p class="soft center">
+                  {table.boardTrouble() ? explain(table.boardTrouble()) : t("loading")}{" "}
+                  <Show when={table.boardTrouble()}><button type="button" class="small" onClick={() => void table.redraw()}>{t("try-again")}</button></Show>
+                </p>
+              }>
                 <BoardView board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} say={table.tell} />
               </Show>
             </div>

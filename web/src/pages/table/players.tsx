@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icons";
 import { ensureName } from "../../ui/name";
 import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
-import { seatName } from "../names";
+import { distinctName } from "../names";
 import type { Table } from "./state";
 
 export function Players(props: { table: Table }) {
@@ -21,8 +21,8 @@ export function Players(props: { table: Table }) {
         {(seat) => (
           <li class={`player seat-${seat.seat}`} classList={{ turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
             <span class="dot" aria-hidden="true" />
-            <span class="player-name">{isFree(seat.kind) ? t("free-seat") : seatName(seat)}</span>
-            <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> {t("level-short", { n: seat.level ?? 1 })}</span></Show>
+            <span class="player-name">{isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)}</span>
+            <Show when={seat.kind === "bot"}><span class="tag" title={t("level-short", { n: seat.level ?? 1 })}><Icon name="bot" /><span class="unseen">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
             <Show when={seat.you}><span class="tag">{t("you")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="unseen">{t("to-play")}</span></Show>
           </li>

@@ -30,7 +30,9 @@ function atRest(now: Snapshot | null): Scene | null {
 export function createTable(id: string) {
   const link = live(id);
   const snapshot = link.snapshot;
-  const [board] = createResource(() => snapshot() !== null || null, () => api.board(id));
+  const [drawing, { refetch: redraw }] = createResource(() => snapshot() !== null || null, () => api.board(id));
+  // A resource that failed throws when it is read.
+  const board = () => (drawing.error ? undefined : drawing());
 
   // Words.
   createEffect(on(() => snapshot()?.table.game, (game) => game && void learn(game)));
@@ -61,9 +63,10 @@ export function createTable(id: string) {
       return found;
     },
   );
+  const past = () => (moment.error ? undefined : moment.latest);
   const scene = createMemo<Scene | null>((last) => {
     if (at() === null) return atRest(snapshot());
-    return moment.error ? (last ?? null) : (moment.latest?.scene ?? last ?? snapshot()?.scene ?? null);
+    return past()?.scene ?? last ?? snapshot()?.scene ?? null;
   }, null);
   const turnList = createMemo(() => turns(link.log()));
   const stops = createMemo(() => {
@@ -108,7 +111,10 @@ export function createTable(id: string) {
   const caption = createMemo(() => {
     const now = snapshot();
     if (!now) return "";
-    if (at() !== null) return moment.latest ? tell(moment.latest.scene.caption) : t("loading");
+    if (at() !== null) {
+      if (moment.error) return explain(moment.error);
+      return past() ? tell(past()!.scene.caption) : t("loading");
+    }
     if (now.frozen) return t("frozen");
     if (over()) return result();
     if (now.table.status === "open") return t("waiting-for-players");
@@ -189,7 +195,7 @@ export function createTable(id: string) {
   );
 
   return {
-    id, link, snapshot: snapshot as () => Snapshot | null, board, scene, name, tell, at, look, step, stop, stops, turnList, over, must,
+    id, link, snapshot: snapshot as () => Snapshot | null, board, boardTrouble: () => drawing.error as unknown, redraw, scene, name, tell, at, look, step, stop, stops, turnList, over, must,
     isRunning, isMyTurn, isWatching, caption, moves, chosen, choose, here, act, type, back, isBusy, refusal, setRefusal,
     isConfirming, confirm: (yes: boolean) => (remember("confirm", yes ? "yes" : null), setConfirming(yes)),
   };

@@ -1,0 +1,151 @@
+// Every page: readable by everybody, in both languages, by day and by night, on a phone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { eventually, evening, opening, PHONE, says, URL_OF_HOUSE } from "./house.mjs";
+
+const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", lost: "/lost" };
+
+/** The name of a text rather than the text: a translation is missing. */
+const NAMELESS = /\b(page|diam|notice|refused|how)-[a-z]+(-[a-z]+)*\b/;
+
+for (const colorScheme of ["light", "dark"]) {
+  evening(`everybody can use every page, with the lights ${colorScheme === "dark" ? "dimmed" : "on"}`, async (room) => {
+    const guest = await room.guest({ colorScheme, isTested: true });
+    const found = [];
+    const look = async (name) => {
+      assert.equal(await guest.page.locator("html").getAttribute("data-theme"), colorScheme);
+      for (const breach of await guest.breaches()) found.push({ page: name, ...breach });
+    };
+    for (const [name, address] of Object.entries(PAGES)) {
+      await guest.go(address);
+      await guest.page.locator("h1").first().waitFor();
+      await guest.page.waitForLoadState("networkidle");
+      await look(name);
+    }
+    await guest.go("/play");
+    await guest.button("Sit down").click();
+    await guest.page.getByRole("dialog").waitFor();
+    await look("the question for a name");
+    await guest.setTable("Ana", [null, "Free seat"]);
+    await look("a table with a free seat");
+    await guest.setTable("", [null, "Me again"]);
+    await opening([guest], 3);
+    await guest.point("reserve-brown");
+    await look("a table in mid-game");
+    for (const tab of ["Talk", "Rules", "Table"]) {
+      await guest.tab(tab);
+      await look(`a table in mid-game, ${tab}`);
+    }
+    await guest.button("Resign").click();
+    await look("the question whether to resign");
+    await guest.page.keyboard.press("Escape");
+    await guest.tab("Moves");
+    await guest.point("reserve-brown");
+    await guest.play("reserve-black", "square-5");
+    await guest.play("reserve-red", "square-5");
+    await guest.button("Once more").waitFor();
+    await look("a table, over");
+    await guest.go("/tables");
+    await guest.page.locator(".card").first().waitFor();
+    await look("the lobby with tables");
+    assert.deepEqual(found, []);
+    // And the judge is awake.
+    await guest.page.evaluate(() => document.documentElement.removeAttribute("lang"));
+    assert.match(JSON.stringify(await guest.breaches()), /html-has-lang/);
+  });
+}
+
+evening("the page speaks French and English, as the browser asks and as the guest decides", async (room) => {
+  const guest = await room.guest({ locale: "fr-FR" });
+  const speaks = async (lang) => eventually(async () => assert.equal(await guest.page.locator("html").getAttribute("lang"), lang));
+  for (const address of Object.values(PAGES)) {
+    await guest.go(address);
+    await guest.page.waitForLoadState("networkidle");
+    await speaks("fr");
+    assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
+  }
+  await guest.go("/");
+  await guest.page.locator("header .lang").click();
+  await speaks("en");
+  await says(guest.page.locator("h1"), /The lamp is lit/);
+  await guest.page.reload();
+  await speaks("en");
+
+  // At the table, in the middle of a game.
+  await guest.setTable("Ana", [null, "Me again"]);
+  await opening([guest], 3);
+  await guest.page.locator("header .lang").click();
+  await speaks("fr");
+  await says(guest.page.locator(".story"), /pose une pièce rouge|rouge/);
+  for (const tab of await guest.page.getByRole("tab").all()) {
+    await tab.click();
+    assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
+  }
+  const labels = await guest.board.locator("[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  for (const label of labels) assert.doesNotMatch(label, NAMELESS);
+  assert.ok(labels.some((label) => /rouge/i.test(label)), "the board is named in French");
+});
+
+evening("the lights follow the system until the guest decides", async (room) => {
+  const guest = await room.guest({ colorScheme: "dark" });
+  const lights = async (theme) => eventually(async () => assert.equal(await guest.page.locator("html").getAttribute("data-theme"), theme));
+  const paper = () => guest.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await guest.go("/");
+  await lights("dark");
+  const dark = await paper();
+  await guest.button("Turn up the lights").click();
+  await lights("light");
+  await eventually(async () => assert.notEqual(await paper(), dark));
+  await guest.page.reload();
+  await lights("light");
+  await guest.button("Dim the lights").click();
+  await lights("dark");
+  await eventually(async () => assert.equal(await paper(), dark));
+});
+
+evening("a phone shows every page without scrolling sideways, and the board whole", async (room) => {
+  const guest = await room.guest(PHONE);
+  const fits = async (where) => {
+    const [wide, screen] = await guest.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= 390 && screen <= 390, `${where} is ${wide} wide, shown ${screen} wide`);
+  };
+  for (const [name, address] of Object.entries(PAGES)) {
+    await guest.go(address);
+    await guest.page.waitForLoadState("networkidle");
+    await fits(name);
+  }
+  await guest.setTable("Ana with a name that is long", [null, "Me again"]);
+  await opening([guest], 4);
+  const box = await guest.board.boundingBox();
+  assert.ok(box.width >= 340 && box.x >= 0 && box.x + box.width <= 390, "the board is as wide as the phone");
+  assert.ok(box.y >= 0 && box.y + box.height <= 844, "the board is wholly on the screen");
+  const bar = await guest.page.locator(".bar").boundingBox();
+  assert.ok(box.y + box.height <= bar.y + 1, "nothing lies on the board");
+  for (const tab of ["Talk", "Rules", "Table", "Moves"]) {
+    await guest.tab(tab);
+    await fits(`the table, ${tab}`);
+  }
+  await guest.play("reserve-red", "square-5");
+  await guest.button("Once more").waitFor();
+  await fits("the table, over");
+  for (const button of await guest.page.getByRole("button").all()) {
+    const size = await button.boundingBox();
+    if (size && !(await button.evaluate((one) => one.closest("svg")))) assert.ok(size.height >= 24 && size.width >= 24, `large enough for a thumb: ${await button.innerText()}`);
+  }
+});
+
+test("every board travels light", async () => {
+  const games = await (await fetch(`${URL_OF_HOUSE}/api/games`)).json();
+  const json = { "content-type": "application/json" };
+  const me = await fetch(`${URL_OF_HOUSE}/api/me`, { method: "POST", headers: json, body: JSON.stringify({ name: "Scales" }) });
+  const cookie = me.headers.get("set-cookie").split(";")[0];
+  for (const { key, seats } of games) {
+    const wishes = Array.from({ length: seats[0] }, () => ({ kind: "me" }));
+    const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, seats: wishes, listed: false }) });
+    const { id } = await made.json();
+    const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board`)).arrayBuffer();
+    const size = gzipSync(Buffer.from(board)).length;
+    assert.ok(size > 100 && size < 150_000, `the board of ${key} has ${size} bytes, gzipped`);
+  }
+});

@@ -1,0 +1,67 @@
+// Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Three pages, by day and by night, on a desk and
+// on a phone, in a house where nobody was before.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { closeBrowser, DESKTOP, pair, PHONE, Room } from "./house.mjs";
+
+/** Bytes at most. */
+const LARGEST = 250_000;
+const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const SCREENS = { desktop: DESKTOP, phone: PHONE };
+const LIGHTS = ["light", "dark"];
+/** A quiet opening: pieces in several piles, no diam in sight. */
+const OPENING = ["r2", "m6", "o1", "n5", "r4", "m4", "o6", "n2"];
+
+const room = new Room();
+mkdirSync(OUT, { recursive: true });
+
+async function picture(guest, name) {
+  await guest.page.waitForLoadState("networkidle");
+  await guest.page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  const devtools = await guest.context.newCDPSession(guest.page);
+  for (let quality = 90; ; quality -= 10) {
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
+    const bytes = Buffer.from(data, "base64");
+    if (bytes.length > LARGEST && quality > 50) continue;
+    writeFileSync(join(OUT, `${name}.webp`), bytes);
+    console.log(`${String(bytes.length).padStart(7)}  docs/screenshots/${name}.webp`);
+    if (bytes.length > LARGEST) throw new Error(`${name} is too large`);
+    return;
+  }
+}
+
+async function everywhere(name, options, prepare) {
+  for (const [screen, size] of Object.entries(SCREENS)) {
+    for (const colorScheme of LIGHTS) {
+      const guest = await room.guest({ ...size, colorScheme, ...options });
+      await prepare(guest);
+      await picture(guest, `${name}-${screen}-${colorScheme}`);
+    }
+  }
+}
+
+try {
+  await everywhere("home", {}, (guest) => guest.go("/"));
+  await everywhere("new-table", {}, async (guest) => {
+    await guest.go("/play?game=diam");
+    await guest.page.locator(".seat-row").nth(1).getByText("By invitation").click();
+  });
+  const { ana, bea, table } = await pair(room);
+  for (const [i, move] of OPENING.entries()) {
+    const player = [ana, bea][i % 2];
+    await player.board.locator(".can").first().waitFor();
+    await player.page.getByLabel("Type a move in notation").fill(move);
+    await player.button("Play the typed move").click();
+    for (const guest of [ana, bea]) await guest.sees(...OPENING.slice(0, i + 1));
+  }
+  await everywhere("table", { storageState: await ana.context.storageState() }, async (guest) => {
+    await guest.go(table);
+    await guest.point("reserve-red");
+    await guest.board.locator(".ring-selected").waitFor();
+  });
+  room.assertCalm();
+} finally {
+  await room.close();
+  await closeBrowser();
+}

@@ -1,0 +1,227 @@
+// What people do at a table beside playing: look back, share, talk, agree, err.
+import assert from "node:assert/strict";
+import { eventually, evening, opening, pair, says } from "./house.mjs";
+
+evening("the game can be gone through by slider, keys and list, and a moment shared", async (room) => {
+  const ana = await room.guest();
+  const table = await ana.setTable("Ana", [null, "Me again"]);
+  await opening([ana], 5);
+  const { page } = ana;
+  const slider = page.getByRole("slider", { name: "Moment in the game" });
+  const pieces = async (count) => eventually(async () => assert.equal((await ana.pieces()).length, count));
+
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await pieces(0);
+  await says(page.locator(".bar"), /earlier moment/);
+  await page.keyboard.press("ArrowRight");
+  await pieces(1);
+  await slider.fill("3");
+  await pieces(3);
+  assert.equal(await slider.getAttribute("aria-valuetext"), "Move 3 of 5");
+
+  // Away from the slider the arrow keys do the same.
+  await page.locator("#main").focus();
+  await page.keyboard.press("ArrowLeft");
+  await pieces(2);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await pieces(4);
+  await page.getByRole("button", { name: /^1\. r2/ }).click();
+  await pieces(1);
+  await ana.button("To now").click();
+  await pieces(5);
+  await ana.button("To the start").click();
+  await pieces(0);
+  await ana.button("One move on").click();
+  await ana.button("One move on").click();
+  await pieces(2);
+  assert.equal(await ana.board.locator(".can").count(), 0, "the past cannot be touched");
+
+  await ana.button("Copy a link to this moment").click();
+  await says(page.getByRole("status"), /Copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /\/table\/\w+\?at=\d+$/);
+  await ana.button("Back to now").click();
+  await pieces(5);
+  assert.equal(page.url(), table);
+
+  const carl = await room.guest();
+  await carl.go(link);
+  await eventually(async () => assert.deepEqual(await carl.pieces(), ["piece-1-1", "piece-2-1"]));
+  await says(carl.page.locator(".bar"), /earlier moment/);
+  await carl.button("Back to now").click();
+  await eventually(async () => assert.equal((await carl.pieces()).length, 5));
+});
+
+evening("a move that is refused says why, and where the rules say so", async (room) => {
+  const { ana } = await pair(room);
+  ana.expect(/status of 4\d\d/);
+  const typed = ana.page.getByLabel("Type a move in notation");
+  const type = async (text) => {
+    await typed.fill(text);
+    await typed.press("Enter");
+  };
+  const alert = ana.page.getByRole("alert");
+  await type("nonsense");
+  await says(alert, /“nonsense” is no move here\. Moves are written like this: r1/);
+  await ana.button("Close").click();
+  await alert.waitFor({ state: "detached" });
+
+  // A piece of the other side: a rule, with its number, one click away.
+  await type("m3");
+  await says(alert, /\w+/);
+  const rule = alert.getByRole("button", { name: /^Rule \d+\.\d+/ });
+  const number = /[\d.]+/.exec(await rule.innerText())[0];
+  await rule.click();
+  await says(ana.page.locator(".rules .is-named"), new RegExp(`^${number.replace(".", "\\.")}\\b`));
+  assert.ok(await ana.page.getByRole("tab", { name: "Rules" }).getAttribute("aria-selected"));
+
+  // Nothing was lost: the next move is played, and takes the refusal away.
+  await type("r2");
+  await ana.tab("Moves");
+  await ana.sees("r2");
+  await alert.waitFor({ state: "detached" });
+});
+
+evening("half a move is taken back, and moves can wait for a yes", async (room) => {
+  const ana = await room.guest();
+  await ana.setTable("Ana", [null, "Me again"]);
+  await ana.point("reserve-red");
+  await ana.board.locator(".ring-selected").waitFor();
+  assert.equal(await ana.board.locator(".region .ring-target").count(), 8, "every square is shown as a target");
+  await ana.button("Take back").click();
+  await ana.board.locator(".ring-selected").waitFor({ state: "detached" });
+  await ana.tab("Table");
+  await ana.page.getByRole("switch", { name: /Ask before playing/ }).check();
+  await ana.play("reserve-red", "square-2");
+  await says(ana.page.locator(".bar-hint"), /r2: shall it be/);
+  await ana.button("Play it").click();
+  await ana.tab("Moves");
+  await ana.sees("r2");
+
+  // Dragging a piece plays as well.
+  await ana.tab("Table");
+  await ana.page.getByRole("switch", { name: /Ask before playing/ }).uncheck();
+  await ana.board.locator('[data-id="reserve-brown"].can').waitFor();
+  const middle = async (id) => {
+    const box = await ana.on(id).locator(":scope > .focus-ring").boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await ana.page.mouse.move(...(await middle("reserve-brown")));
+  await ana.page.mouse.down();
+  await ana.page.mouse.move(...(await middle("square-1")), { steps: 8 });
+  await ana.page.mouse.up();
+  await ana.tab("Moves");
+  await ana.sees("r2", "m1");
+});
+
+evening("a piece in flight is in nobody's way", async (room) => {
+  const ana = await room.guest({ reducedMotion: "no-preference" });
+  await ana.setTable("Ana", [null, "Me again"]);
+  // Every flight stops in mid-air.
+  await ana.page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      const flight = animate.apply(this, how);
+      if (this.matches("[data-id]")) flight.pause();
+      return flight;
+    };
+  });
+  await ana.play("reserve-red", "square-2");
+  const flying = ana.on("piece-2-1");
+  await flying.waitFor();
+  const caught = await flying.evaluate((piece) => {
+    const [flight] = piece.getAnimations();
+    if (!flight) return "nothing flies";
+    flight.currentTime = flight.effect.getTiming().duration / 2;
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return piece.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? "the piece in flight" : "";
+  });
+  assert.equal(caught, "", "a click goes to what lies below");
+});
+
+evening("players and watchers talk apart, a draw is agreed on, and there is another game", async (room) => {
+  const { ana, bea, table } = await pair(room);
+  const carl = await room.guest();
+  await carl.go(table);
+  const talk = async (guest, text) => {
+    await guest.tab("Talk");
+    await guest.page.getByLabel(/^Say something to/).fill(text);
+    await guest.button("Send").click();
+  };
+  await talk(ana, "Good evening <b>everybody</b>");
+  await talk(carl, "Between us: red wins");
+  await carl.named("Carl");
+  await says(carl.page.getByRole("log"), /Carl[^]*Between us: red wins/);
+  await says(bea.page.getByRole("tab", { name: "Talk" }), /1/);
+  await bea.tab("Talk");
+  await says(bea.page.getByRole("log"), /Ana[^]*Good evening <b>everybody<\/b>/);
+  await talk(bea, "Hello Ana");
+  await says(ana.page.getByRole("log"), /Hello Ana/);
+  for (const player of [ana, bea]) assert.doesNotMatch(await player.page.getByRole("log").innerText(), /red wins/);
+
+  await ana.tab("Moves");
+  await bea.tab("Moves");
+  await opening([ana, bea], 2);
+  await ana.tab("Table");
+  await ana.button("Offer a draw").click();
+  await says(ana.page.locator(".tools-panel"), /You have offered a draw/);
+  await says(bea.page.locator(".bar"), /Ana offers a draw/);
+  await ana.button("Take the offer back").click();
+  await bea.button("Agree").waitFor({ state: "detached" });
+  await ana.button("Offer a draw").click();
+  await bea.button("Agree").click();
+  for (const guest of [ana, bea, carl]) await says(guest.caption, /A draw/);
+  await says(ana.page.locator(".bar.result"), /Honours even/);
+  // Now that it is over, the players hear what the watchers said.
+  await bea.tab("Talk");
+  await says(bea.page.getByRole("log"), /red wins/);
+  await bea.button("Once more").click();
+  await bea.page.waitForURL((url) => url.href !== table);
+  await ana.button("To the next game").click();
+  await ana.page.waitForURL(bea.page.url());
+});
+
+evening("an open table is found in the lobby; a second window and a return link see the same", async (room) => {
+  const ana = await room.guest();
+  const table = await ana.setTable("Ana of the lobby", [null, "Free seat"]);
+  const bea = await room.guest();
+  await bea.go("/tables");
+  await bea.page.getByRole("link", { name: /Take a seat: Diam, Ana of the lobby/ }).first().click();
+  await bea.button("Take seat 2").click();
+  await bea.named("Béa");
+  await says(bea.caption, /to play/);
+
+  // Two windows of one player stay in step.
+  const other = await ana.context.newPage();
+  await other.goto(table);
+  await ana.play("reserve-red", "square-2");
+  await says(other.locator(".moves"), /r2/);
+  await ana.page.goto("/tables");
+  await says(ana.page.locator("section[aria-labelledby=mine]"), /Béa/);
+
+  // Bea takes her seat along to another device.
+  await bea.button(/Your corner/).click();
+  const link = await bea.page.getByRole("dialog").getByLabel("Your way back").inputValue();
+  const phone = await room.guest();
+  await phone.go(link);
+  await phone.go(table);
+  await phone.play("reserve-brown", "square-1");
+  await bea.sees("r2", "m1");
+});
+
+evening("an invitation that is cut short, a table that is not there", async (room) => {
+  const ana = await room.guest();
+  const table = await ana.setTable("Ana", [null, "By invitation"]);
+  const bea = await room.guest();
+  bea.expect(/status of 4\d\d/);
+  await bea.go(`${table}?invite=cutshort`);
+  await bea.button("Take your seat").click();
+  await bea.named("Béa");
+  await says(bea.page.getByRole("status"), /invitation/i);
+  await bea.go("/table/nowhere");
+  await says(bea.page.locator("main"), /There is no such table/);
+  await bea.go("/no/such/room");
+  await says(bea.page.locator("main"), /no such room/);
+});
