@@ -2,12 +2,14 @@
 //! what that needs through cargo or apt, saying so. It knows no game and no rule: what it checks about
 //! them it reads from their files.
 //!
-//! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks),
-//! [`fuzz`], [`tools`] (what gets installed), [`run`] (how a command is run).
+//! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks), [`page`]
+//! (built and tested), [`browser`], [`fuzz`], [`tools`] (what gets installed), [`run`] (how a command is run).
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
+mod browser;
 mod checks;
 mod fuzz;
+mod page;
 mod run;
 mod tidy;
 mod tools;
@@ -15,20 +17,23 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
-use crate::run::Run;
+use crate::run::{Run, target};
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [ARGS…]      build the games room and play (the arguments go to `tabletier play`)
+  play [ARGS…]      build the page and the games room, and open it at http://127.0.0.1:7878
+                    (the arguments go to `tabletier serve`)
+  terminal [ARGS…]  build the games room and play in the terminal (they go to `tabletier play`)
   test [CHECK…]     run every check, or only those named
   tidy              run only what no compiler checks: rules and tests, translations, directions…
   bless             run the tests and write what they see into their expectations; then read the diff
   bench [ARGS…]     build the games room and measure it (the arguments go to `tabletier bench`)
+  screenshots       take the pictures in docs/screenshots anew
   soak              the tests with larger counts, and a minute of fuzzing for each target
   help              this text
 
-The checks: fmt, tidy, clippy, test, doc, deny, fuzz, wasm.
+The checks: fmt, tidy, web, clippy, test, doc, deny, fuzz, browser, wasm.
 ";
 
 /// The answer to a command line that means nothing, as most tools give it.
@@ -38,7 +43,8 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
-        ["play", rest @ ..] => house("play", rest),
+        ["play", rest @ ..] => play(rest),
+        ["terminal", rest @ ..] => house("play", rest),
         ["bench", rest @ ..] => house("bench", rest),
         ["test", names @ ..] => match checks::named(names) {
             Ok(checks) => checks::run(&checks).map(|()| 0),
@@ -46,6 +52,7 @@ fn main() -> ExitCode {
         },
         ["tidy"] => tidy::run().map(|()| 0),
         ["bless"] => checks::tests().env("UPDATE_EXPECT", "1").unattended().map(|()| 0),
+        ["screenshots"] => browser::screenshots().map(|()| 0),
         ["soak"] => soak().map(|()| 0),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -68,6 +75,24 @@ fn not_understood(why: &str) -> u8 {
     NOT_UNDERSTOOD
 }
 
+/// Builds the page and the games room, and opens it until Ctrl-C.
+fn play(args: &[&str]) -> anyhow::Result<u8> {
+    page::build()?;
+    Run::cargo(BUILD).unattended()?;
+    println!("\nThe games room: http://{} (Ctrl-C closes it)\n", listened(args));
+    Run::new(target()?.join("release/tabletier"), "serve").args(args).attended()
+}
+
+/// Builds the served binary.
+const BUILD: &str = "build --release --package tabletier";
+
+/// Where `tabletier serve` listens when it gets these arguments.
+fn listened<'a>(args: &[&'a str]) -> &'a str {
+    let joined = args.iter().find_map(|arg| arg.strip_prefix("--listen="));
+    let apart = args.windows(2).find(|pair| pair[0] == "--listen").map(|pair| pair[1]);
+    joined.or(apart).unwrap_or("127.0.0.1:7878")
+}
+
 /// Builds the games room and lets the person at the terminal use it.
 fn house(command: &str, args: &[&str]) -> anyhow::Result<u8> {
     Run::cargo("run --release --package tabletier --").arg(command).args(args).attended()
@@ -76,4 +101,16 @@ fn house(command: &str, args: &[&str]) -> anyhow::Result<u8> {
 fn soak() -> anyhow::Result<()> {
     checks::tests().env("TABLETIER_SOAK", "1").unattended()?;
     fuzz::run(60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_the_one_asked_for() {
+        assert_eq!(listened(&["--data", "x"]), "127.0.0.1:7878");
+        assert_eq!(listened(&["--listen", "0.0.0.0:80"]), "0.0.0.0:80");
+        assert_eq!(listened(&["--data", "x", "--listen=[::1]:80"]), "[::1]:80");
+    }
 }

@@ -2,8 +2,9 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -11,6 +12,8 @@ use anyhow::{Context, Result, bail};
 pub(crate) struct Run {
     command: Command,
     shown: String,
+    /// Where it runs, from the root of the repository.
+    folder: &'static str,
 }
 
 impl Run {
@@ -18,7 +21,7 @@ impl Run {
     pub(crate) fn new(program: impl AsRef<OsStr>, args: &str) -> Self {
         let program = program.as_ref();
         let name = Path::new(program).file_name().unwrap_or(program).to_string_lossy().into_owned();
-        Run { command: Command::new(program), shown: name }.args(args.split_whitespace())
+        Run { command: Command::new(program), shown: name, folder: "" }.args(args.split_whitespace())
     }
 
     /// Cargo, the same one that runs this tool.
@@ -44,15 +47,22 @@ impl Run {
         self
     }
 
+    /// Lets it run in a folder of the repository rather than at its root.
+    pub(crate) fn within(mut self, folder: &'static str) -> Self {
+        self.folder = folder;
+        self
+    }
+
     pub(crate) fn without_env(mut self, name: &str) -> Self {
         self.command.env_remove(name);
         self
     }
 
-    /// Runs it from the root of the repository. Nobody is there to answer questions.
+    /// Runs it in the repository. Nobody is there to answer questions.
     pub(crate) fn unattended(mut self) -> Result<()> {
-        self.command.current_dir(root()?).stdin(Stdio::null());
-        println!("$ {}", self.shown);
+        self.command.current_dir(root()?.join(self.folder)).stdin(Stdio::null());
+        let place = if self.folder.is_empty() { String::new() } else { format!("{} ", self.folder) };
+        println!("{place}$ {}", self.shown);
         let status = self.command.status().with_context(|| format!("cannot start {}", self.shown))?;
         if !status.success() {
             bail!("`{}` failed ({status})", self.shown);
@@ -67,10 +77,19 @@ impl Run {
         Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
     }
 
-    /// Runs it from the root of the repository and gives what it prints, first to stdout, then to stderr.
-    /// The person sees that only if it fails.
+    /// Starts it in the repository and leaves it running. What it prints goes into a file.
+    pub(crate) fn started(mut self, log: &Path) -> Result<Child> {
+        let file = File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
+        self.command.current_dir(root()?.join(self.folder)).stdin(Stdio::null());
+        self.command.stdout(file.try_clone()?).stderr(file);
+        println!("$ {} &", self.shown);
+        self.command.spawn().with_context(|| format!("cannot start {}", self.shown))
+    }
+
+    /// Runs it in the repository and gives what it prints, first to stdout, then to stderr. The person sees
+    /// that only if it fails.
     pub(crate) fn quiet(mut self) -> Result<String> {
-        self.command.current_dir(root()?).stdin(Stdio::null());
+        self.command.current_dir(root()?.join(self.folder)).stdin(Stdio::null());
         let output = self.command.output().with_context(|| format!("cannot start {}", self.shown))?;
         let mut said = String::from_utf8_lossy(&output.stdout).into_owned();
         if !output.status.success() {

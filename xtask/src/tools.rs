@@ -4,7 +4,7 @@
 use std::env;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::run::{Run, target};
 
@@ -44,12 +44,55 @@ pub(crate) fn cxx_ready() -> Result<()> {
     if env::var_os("CXX").is_some() || on_path("c++").is_some() {
         return Ok(());
     }
-    if on_path("apt-get").is_none() {
-        bail!("a C++ compiler is missing: install g++ or clang, or set CXX");
+    apt("a C++ compiler", "g++", "install g++ or clang, or set CXX")
+}
+
+/// The oldest Node that builds the page, as `web/package.json` says.
+const NODE: (u32, u32) = (20, 19);
+
+/// Makes sure of Node and npm, which build and test the page.
+pub(crate) fn node_ready() -> Result<()> {
+    let (major, minor) = NODE;
+    let otherwise = format!("install Node {major}.{minor} or newer, with npm");
+    if on_path("node").is_none() || on_path("npm").is_none() {
+        apt("Node with npm", "nodejs npm", &otherwise)?;
     }
-    println!("a C++ compiler is not installed: apt-get installs g++");
-    Run::new("apt-get", "update --quiet").unattended()?;
-    Run::new("apt-get", "install --quiet --yes g++").env("DEBIAN_FRONTEND", "noninteractive").unattended()
+    let said = Run::new("node", "--version").quiet()?;
+    if version(&said).is_none_or(|found| found < NODE) {
+        bail!("Node {} is too old to build the page: {otherwise}", said.trim());
+    }
+    Ok(())
+}
+
+/// Major and minor, from what `node --version` prints.
+fn version(said: &str) -> Option<(u32, u32)> {
+    let mut parts = said.trim().trim_start_matches('v').split('.').map(str::parse);
+    Some((parts.next()?.ok()?, parts.next()?.ok()?))
+}
+
+/// Where Chromium stands, installing it first if it stands nowhere. `CHROMIUM` names another one.
+pub(crate) fn chromium() -> Result<PathBuf> {
+    const DEBIANS: &str = "/usr/bin/chromium";
+    if let Some(named) = env::var_os("CHROMIUM") {
+        return Ok(named.into());
+    }
+    if let Some(found) = on_path("chromium") {
+        return Ok(found);
+    }
+    apt("Chromium", "chromium", "install it, or set CHROMIUM to the browser's path")?;
+    Ok(DEBIANS.into())
+}
+
+/// Installs packages, or says what else to do where there is no apt.
+fn apt(what: &str, packages: &str, otherwise: &str) -> Result<()> {
+    if on_path("apt-get").is_none() {
+        bail!("{what} is missing: {otherwise}");
+    }
+    println!("{what} is not installed: apt-get installs {packages}");
+    let quietly = |run: Run| run.env("DEBIAN_FRONTEND", "noninteractive").unattended();
+    quietly(Run::new("apt-get", "update --quiet"))
+        .and_then(|()| quietly(Run::new("apt-get", "install --quiet --yes").args(packages.split(' '))))
+        .with_context(|| format!("{what} is missing: {otherwise}"))
 }
 
 /// Whether rustup has this target. Without rustup nobody knows: then not.
@@ -62,4 +105,16 @@ pub(crate) fn has_target(triple: &str) -> bool {
 
 fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_node_are_compared_by_number() {
+        assert_eq!(version("v20.20.2\n"), Some((20, 20)));
+        assert!(version("v9.30.0") < Some(NODE));
+        assert_eq!(version("nonsense"), None);
+    }
 }

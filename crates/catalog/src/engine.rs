@@ -207,7 +207,10 @@ impl Engine {
     fn view(&self, seat: &Value, scene: bool) -> Result<Value, Fault> {
         let table = self.table()?;
         let viewer = viewer(table, seat)?;
-        let answer = json!({ "view": table.view(viewer) });
+        let mut answer = json!({ "view": table.view(viewer) });
+        if let Some(closing) = table.closed() {
+            answer = with(answer, "over", to_json(&closing.outcome));
+        }
         Ok(if scene { with(answer, "scene", to_json(&table.scene(viewer))) } else { answer })
     }
 

@@ -4,8 +4,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::record::RecordError;
-use tabletop::{BadConfig, EntryRefused, Message, NotationError, Refusal, Refused};
+use tabletop::record::{Problem, RecordError};
+use tabletop::{BadConfig, EntryRefused, Message, NotationError, Refusal, Refused, Seat};
 use words::{Lang, Words};
 
 /// What was wrong with it.
@@ -45,15 +45,15 @@ impl Fault {
         Fault::new(FaultKind::Protocol, code, message)
     }
 
-    /// A text that was not understood.
+    /// A text, as it was given, that was not understood.
     pub fn notation(error: &NotationError, text: &str) -> Self {
-        Fault::new(FaultKind::Notation, "notation", format!("{text:?}: {error}"))
+        Fault::new(FaultKind::Notation, "notation", format!("{text:?}: {}", error.in_text(text)))
     }
 
     /// An input that was refused, with the game's words for it.
     pub(crate) fn refused<R: Refusal>(refused: &Refused<R>, words: &Words) -> Self {
         let said = refused.message();
-        let message = words.say(&said, &|seat| format!("seat {seat}"));
+        let message = words.say(&said, &seat_number);
         Fault {
             paragraph: refused.paragraph().map(str::to_owned),
             said: Some(said.clone()),
@@ -63,12 +63,16 @@ impl Fault {
 
     /// A journal entry that was refused.
     pub(crate) fn entry<R: Refusal>(refused: &EntryRefused<R>, words: &Words) -> Self {
-        match refused {
-            EntryRefused::Input(refused) => Fault::refused(refused, words),
-            EntryRefused::NoSuchEntry => Fault::new(FaultKind::Refused, "no-such-entry", refused.to_string()),
-            EntryRefused::SaidAlready => Fault::new(FaultKind::Refused, "said-already", refused.to_string()),
-            EntryRefused::BadName => Fault::new(FaultKind::Refused, "bad-name", refused.to_string()),
-        }
+        let code = match refused {
+            EntryRefused::Input(refused) => return Fault::refused(refused, words),
+            EntryRefused::NoSuchEntry => "no-such-entry",
+            EntryRefused::SaidAlready => "said-already",
+            EntryRefused::BadName => "bad-name",
+            EntryRefused::NotHere => "not-here",
+        };
+        let said = refused.message();
+        let message = words.say(&said, &seat_number);
+        Fault { said: Some(said), ..Fault::new(FaultKind::Refused, code, message) }
     }
 
     /// A config that cannot be played, with every reason.
@@ -85,14 +89,28 @@ impl Fault {
         Fault::new(FaultKind::Notation, error.code(), error.to_string())
     }
 
+    /// A record that cannot be read, with the game's words for an entry that was refused.
+    pub(crate) fn record(error: &RecordError, words: &Words) -> Self {
+        let paragraph = match error.problem {
+            Problem::Refused { paragraph, .. } => paragraph.map(str::to_owned),
+            _ => None,
+        };
+        let message = error.say(|said| words.say(said, &seat_number));
+        Fault { paragraph, ..Fault::new(FaultKind::Notation, error.code(), message) }
+    }
+
     /// The sentence in the language of these words: the game's own where it has one.
-    pub fn sentence(&self, words: &Words, name: &dyn Fn(tabletop::Seat) -> String) -> String {
+    pub fn sentence(&self, words: &Words, name: &dyn Fn(Seat) -> String) -> String {
         self.said.as_ref().map_or_else(|| self.message.clone(), |said| words.say(said, name))
     }
 
     fn new(kind: FaultKind, code: &str, message: impl Into<String>) -> Self {
         Fault { kind, code: code.to_owned(), paragraph: None, message: message.into(), said: None }
     }
+}
+
+fn seat_number(seat: Seat) -> String {
+    format!("seat {seat}")
 }
 
 /// English words for a game: what the protocol and the logs speak.

@@ -3,15 +3,15 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use scene::{Board, Drawn, Path, Scene};
+use scene::{Board, Content, Drawn, Path, Scene};
 use search::Luck;
 use search::luck::sub_seed;
 use search::mcts::Mcts;
 use search::perft::Uncounted;
 use serde_json::Value;
 use tabletop::{
-    Determinize, Dice, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message, Notice, Odds,
-    Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What, Window,
+    Closing, Determinize, Dice, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message,
+    NotationError, Notice, Odds, Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What, Window,
 };
 use words::{Lang, Words};
 
@@ -24,9 +24,9 @@ use crate::{Fault, Kind, Table};
 /// The deepest perft: more is never meant, since no machine would finish it.
 const DEEPEST: u32 = 40;
 /// Positions a perft may visit.
-const PERFT_BUDGET: u64 = 20_000_000_000;
+const PERFT_BUDGET: u64 = 2_000_000_000;
 /// Random matches one request may ask for.
-const MOST_PLAYOUTS: u64 = 100_000_000;
+const MOST_PLAYOUTS: u64 = 10_000_000;
 
 /// A game with everything the house needs.
 pub trait Listed:
@@ -72,7 +72,8 @@ impl<G: Listed> Kind for Shelf<G> {
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
-        Match::<G>::from_record(record).map(Self::seat_down).map_err(Fault::from_record)
+        let game = Match::<G>::from_record(record);
+        game.map(Self::seat_down).map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
     }
 
     fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
@@ -137,6 +138,13 @@ impl<G: Listed> Seated<G> {
         }
     }
 
+    fn must_be_open(&self) -> Result<(), Fault> {
+        match self.game.pending() {
+            Pending::Over(_) => Err(self.refuse(Refused::Over)),
+            Pending::Chance | Pending::Seats { .. } => Ok(()),
+        }
+    }
+
     fn must_await(&self, seat: Seat) -> Result<(), Fault> {
         match self.game.pending() {
             _ if seat.index() >= usize::from(self.seats()) => Err(self.refuse(Refused::NoSuchSeat)),
@@ -188,6 +196,21 @@ fn as_words<S>(notice: Notice<S>, tell: impl Fn(&S) -> Message) -> Message {
     }
 }
 
+/// The table closed the match: the game's drawing does not know.
+fn close(scene: &mut Scene, closing: &Closing) {
+    scene.caption = match (closing.how, closing.seat) {
+        (_, Some(seat)) => Message::new("closed-resigned").with("seat", seat),
+        ("agreed", None) => Message::new("closed-agreed"),
+        _ => Message::new("closed-abandoned"),
+    };
+    for panel in &mut scene.panels {
+        panel.is_active = false;
+        if let Content::Tray(tray) = &mut panel.content {
+            tray.slots.iter_mut().for_each(|slot| slot.is_active = false);
+        }
+    }
+}
+
 impl<G: Listed> Table for Seated<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -205,12 +228,20 @@ impl<G: Listed> Table for Seated<G> {
         self.game.names()
     }
 
+    fn names_for(&self, who: Viewer) -> Vec<Option<String>> {
+        self.game.names_for(who)
+    }
+
     fn pending(&self) -> Pending {
         self.game.pending()
     }
 
     fn waiting(&self, who: Viewer) -> Waiting {
         self.game.waiting(who)
+    }
+
+    fn closed(&self) -> Option<&Closing> {
+        self.game.closed()
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {
@@ -250,7 +281,7 @@ impl<G: Listed> Table for Seated<G> {
 
     fn roll(&mut self, outcome: &str) -> Result<(), Fault> {
         self.must_wait_for_chance()?;
-        let read = outcome.trim().parse().map_err(|error| Fault::notation(&error, outcome))?;
+        let read = NotationError::trimmed(outcome).map_err(|error| Fault::notation(&error, outcome))?;
         self.input(Input::Chance(read))
     }
 
@@ -290,6 +321,10 @@ impl<G: Listed> Table for Seated<G> {
         self.enter(What::Takeback(entries))
     }
 
+    fn may_take_back(&self, entries: usize) -> bool {
+        self.game.may_take_back(entries)
+    }
+
     fn view(&self, who: Viewer) -> Value {
         json(self.game.state().view(who))
     }
@@ -324,7 +359,11 @@ impl<G: Listed> Table for Seated<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        G::scene(&self.game.state().view(who))
+        let mut scene = G::scene(&self.game.state().view(who));
+        if let Some(closing) = self.game.closed() {
+            close(&mut scene, closing);
+        }
+        scene
     }
 
     fn paths(&self, seat: Seat) -> Vec<Path> {
@@ -334,11 +373,17 @@ impl<G: Listed> Table for Seated<G> {
 
     fn perft(&self, depth: u32) -> Result<u64, Fault> {
         check_depth(depth)?;
+        if self.game.closed().is_some() {
+            return Ok(u64::from(depth == 0));
+        }
         search::perft::perft(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)
     }
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault> {
         check_depth(depth)?;
+        if self.game.closed().is_some() {
+            return Ok(Vec::new());
+        }
         let branches = search::perft::divide(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)?;
         Ok(branches.into_iter().map(|(input, count)| (What::<G>::Input(input).to_string(), count)).collect())
     }
@@ -348,6 +393,7 @@ impl<G: Listed> Table for Seated<G> {
             let message = format!("{count} playouts are more than {MOST_PLAYOUTS}, the most at once");
             return Err(Fault::protocol("count-too-large", message));
         }
+        self.must_be_open()?;
         let mut luck = Luck::from_seed(seed);
         let mut result =
             Playouts { plays: count, inputs: 0, seconds: 0.0, wins: vec![0; self.seats().into()], draws: 0 };
@@ -369,11 +415,12 @@ impl<G: Listed> Table for Seated<G> {
     }
 
     fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault> {
-        let seat = match self.game.pending() {
-            Pending::Seats { must, .. } => must.first().expect("an open window awaits somebody"),
-            Pending::Over(_) => return Err(self.refuse(Refused::Over)),
-            Pending::Chance => return Err(self.refuse(Refused::OutOfTurn)),
+        self.must_be_open()?;
+        let awaited = match self.game.pending() {
+            Pending::Seats { must, .. } => must.first(),
+            Pending::Chance | Pending::Over(_) => None,
         };
+        let seat = awaited.ok_or_else(|| self.refuse(Refused::OutOfTurn))?;
         let mut tree = Mcts::new(self.game.state().clone(), seat);
         tree.run(iterations, &mut Luck::from_seed(seed));
         Ok(tree.tallies().map(|tally| u64::from(tally.visits)).sum())
@@ -415,5 +462,23 @@ fn seen_json<S: serde::Serialize>(notice: &Notice<S>) -> Value {
     match notice {
         Notice::Seen(seen) => json(seen),
         other => json(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limits_stand_in_the_documentation() {
+        let told = include_str!("../../../docs/engine.md").replace(' ', "");
+        for limit in [
+            format!("(morethan{DEEPEST})"),
+            format!("{MOST_PLAYOUTS}playouts"),
+            format!("{PERFT_BUDGET}positions"),
+        ] {
+            assert!(told.contains(&limit), "{limit}");
+        }
+        assert_eq!((PERFT_BUDGET, MOST_PLAYOUTS), (2_000_000_000, 10_000_000), "some seconds of work");
     }
 }

@@ -3,7 +3,7 @@
 use scene::{Board, Path, Scene};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Dice, Info, Message, Pending, Seat, Viewer, Waiting, Window};
+use tabletop::{Closing, Dice, Info, Message, Pending, Seat, Viewer, Waiting, Window};
 
 use crate::Fault;
 
@@ -43,7 +43,7 @@ pub struct Told {
 }
 
 /// A match. Methods that take a viewer or give moves to a seat tell only what that one may know; `pending`,
-/// `odds`, `record` and `journal` are the host's.
+/// `names`, `odds`, `record` and `journal` are the host's.
 pub trait Table: Send {
     /// What is known of its game.
     fn info(&self) -> Info;
@@ -54,14 +54,20 @@ pub trait Table: Send {
     /// How many seats it has.
     fn seats(&self) -> u8;
 
-    /// The names in its seats.
+    /// The names in its seats. The host's: a viewer may know fewer.
     fn names(&self) -> &[Option<String>];
+
+    /// The names in its seats, where this viewer knows who sits there.
+    fn names_for(&self, who: Viewer) -> Vec<Option<String>>;
 
     /// Whom it waits for. The host's.
     fn pending(&self) -> Pending;
 
     /// What this viewer may know of that.
     fn waiting(&self, who: Viewer) -> Waiting;
+
+    /// How the table closed the match, if it did and not the rules.
+    fn closed(&self) -> Option<&Closing>;
 
     /// What a seat can do, in notation.
     fn moves(&self, seat: Seat) -> Vec<String>;
@@ -102,7 +108,10 @@ pub trait Table: Send {
     /// The match goes back to what it was after this many entries.
     fn take_back(&mut self, entries: usize) -> Result<(), Fault>;
 
-    /// All that a viewer knows.
+    /// Whether that would undo no luck and nothing that others saw: see [`tabletop::Match::may_take_back`].
+    fn may_take_back(&self, entries: usize) -> bool;
+
+    /// All that a viewer knows of the game. It does not know of an ending by the table.
     fn view(&self, who: Viewer) -> Value;
 
     /// What a viewer has been told so far, in order.
@@ -120,19 +129,19 @@ pub trait Table: Send {
     /// The part of the drawing that never changes.
     fn board(&self) -> Board;
 
-    /// What a viewer sees.
+    /// What a viewer sees, an ending by the table included.
     fn scene(&self, who: Viewer) -> Scene;
 
     /// The steps by which each action of a seat is given.
     fn paths(&self, seat: Seat) -> Vec<Path>;
 
-    /// Leaves at a depth.
+    /// Leaves at a depth: none below a match that is over.
     fn perft(&self, depth: u32) -> Result<u64, Fault>;
 
     /// Leaves at a depth, by first input.
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault>;
 
-    /// Random play from here.
+    /// Random play from here, if the match is not over.
     fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
 
     /// Grows one Monte-Carlo tree from here for the seat that is awaited, and throws it away: a measure of

@@ -8,11 +8,15 @@ use std::path::{Path, PathBuf};
 #[allow(unreachable_pub, reason = "a library of its own in fuzz/")]
 mod laws;
 
-/// Calls a law with every file of its corpus and names those that break it.
-fn replay(target: &str, law: fn(&[u8])) {
+fn inputs(target: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let entries = fs::read_dir(folder).expect("the corpus is committed");
-    let inputs: Vec<_> = entries.map(|entry| entry.expect("a folder of files").path()).collect();
+    entries.map(|entry| entry.expect("a folder of files").path()).collect()
+}
+
+/// Calls a law with every file of its corpus and names those that break it.
+fn replay(target: &str, law: fn(&[u8])) {
+    let inputs = inputs(target);
     assert!(inputs.len() >= 20, "only {} inputs for {target}", inputs.len());
     let breaks = |input: &PathBuf| {
         let bytes = fs::read(input).expect("a file");
@@ -30,6 +34,16 @@ fn notation() {
 #[test]
 fn record() {
     replay("record", laws::record);
+}
+
+#[test]
+fn records_are_read_or_not_as_their_names_say() {
+    for input in inputs("record") {
+        let bytes = fs::read(&input).expect("a file");
+        let is_read = catalog::load(&String::from_utf8_lossy(&bytes)).is_ok();
+        let is_good = input.file_name().is_some_and(|name| name.to_string_lossy().starts_with("ok-"));
+        assert_eq!(is_read, is_good, "{}", input.display());
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use catalog::engine::Engine;
 use serde_json::{Value, json};
+use tabletop::{Seat, Viewer};
 
 fn ask(engine: &mut Engine, request: &Value) -> Value {
     let answer: Value = serde_json::from_str(&engine.handle(&request.to_string())).expect("one line of JSON");
@@ -158,6 +159,7 @@ fn bad_requests_are_told_apart_and_change_nothing() {
         (json!({"do": "perft", "depth": 1_000_000_000_u64}), "protocol", "depth-too-large", None),
         (json!({"do": "perft", "depth": u64::MAX}), "protocol", "depth-too-large", None),
         (json!({"do": "playouts", "count": 1_000_000_000_000_u64}), "protocol", "count-too-large", None),
+        (json!({"do": "playouts", "count": 10_000_001}), "protocol", "count-too-large", None),
         (json!({"do": "bot", "seat": 1, "level": 6}), "protocol", "unknown-level", None),
         (json!({"do": "bot", "seat": 1, "level": 1_000}), "protocol", "unknown-level", None),
         (json!({"do": "odds"}), "refused", "refused-out-of-turn", None),
@@ -202,7 +204,7 @@ fn what_is_not_json_is_answered_too() {
 
 #[test]
 fn a_config_with_three_errors_gets_one_answer_with_all_of_them() {
-    let config = json!({"edition": "1998", "players": 3, "swap": true, "position": "zz"});
+    let config = json!({"edition": "1998", "players": 3, "swap": true, "position": "r"});
     let request = json!({"do": "new", "game": "diam", "config": config});
     let message = error(&mut Engine::new(), &request)["message"].clone();
     let message = message.as_str().expect("a text");
@@ -240,9 +242,94 @@ fn hand_edited_records_are_refused_where_they_are_wrong() {
         ("game diam 1", "game chess 1", "unknown-game"),
         ("\"players\":2", "\"players\":7", "record-config"),
         ("tabletier record 1", "tabletier record 2", "record-line"),
+        // What would not print as it was read.
+        ("end 1\n", "end 1", "record-line"),
+        ("end 1\n", "end 1\n\n", "record-line"),
+        ("end 1\n", "end 1 \n", "record-truncated"),
+        ("act 0 r5\n", "act 0 r5\r\n", "record-line"),
+        ("act 0 r5", "act 0  r5", "record-line"),
+        ("1 act", "01 act", "record-line"),
+        ("game diam 1", "game diam  1", "record-line"),
+        ("game diam 1", "game diam 1 ", "record-line"),
+        ("game diam 1", "game diam", "record-line"),
+        ("{\"edition\"", "{ \"edition\"", "record-config-form"),
+        ("\"players\":2,", "", "record-config-form"),
+        ("\"players\":2", "\"players\":2,\"players\":2", "record-config-form"),
     ] {
         let edited = record.replacen(from, to, 1);
         assert_ne!(edited, record, "{from}");
         assert_eq!(load(&edited), code, "{from} -> {to}");
     }
+    let windows = record.replace('\n', "\r\n");
+    assert_eq!(load(&windows), "record-line");
+}
+
+#[test]
+fn errors_of_records_say_what_to_do() {
+    let load = |record: &str| error(&mut Engine::new(), &json!({"do": "load", "record": record}));
+    let short = load("tabletier record 1\ngame diam 1\nconfig {}\nend 0\n");
+    let config = r#"config {"edition":"2003","players":2,"announce":"auto","swap":false,"position":""}"#;
+    let form = format!("record, line 3: the config must name every option, in this form: {config}");
+    assert_eq!((&short["kind"], &short["message"]), (&json!("notation"), &json!(form)));
+    let refused = load(&format!("tabletier record 1\ngame diam 1\n{config}\n1 act 0 m1\nend 1\n"));
+    let sentence = "record, line 4: this entry is not possible here: The brown pieces are the other side's.";
+    let fault =
+        json!({"kind": "notation", "code": "record-refused", "paragraph": "3.4", "message": sentence});
+    assert_eq!(refused, fault);
+    let name = load(&format!("tabletier record 1\ngame diam 1\n{config}\n1 seated 0  x\nend 1\n"));
+    assert!(
+        name["message"].as_str().is_some_and(|text| text.ends_with("100 characters on one line.")),
+        "{name}"
+    );
+    assert!(name.get("paragraph").is_none());
+}
+
+#[test]
+fn places_in_a_text_are_counted_in_its_characters() {
+    let mut engine = fresh(&json!({}));
+    let mut told = |action: &str| {
+        let error = error(&mut engine, &json!({"do": "act", "seat": 0, "action": action}));
+        error["message"].as_str().expect("a text").to_owned()
+    };
+    assert!(told("rx").starts_with("\"rx\": not understood at character 2: expected a square"));
+    assert!(told("  rx").contains("at character 4:"));
+    assert!(told("\u{a0}\u{2003}ré").contains("at character 4:"));
+}
+
+/// The table closes a match that the rules would go on with.
+#[test]
+fn a_match_closed_by_the_table_is_over_for_everybody() {
+    let record = "tabletier record 1\ngame diam 1\n\
+        config {\"edition\":\"2003\",\"players\":2,\"announce\":\"auto\",\"swap\":false,\"position\":\"\"}\n\
+        1 act 0 r1\n2 resigned 0\n\
+        result {\"standings\":[{\"seat\":0,\"place\":2,\"score\":0},{\"seat\":1,\"place\":1,\"score\":0}],\
+        \"how\":\"resigned\"}\nend 2\n";
+    let mut engine = Engine::new();
+    let over = ok(&mut engine, &json!({"do": "load", "record": record}))["over"].clone();
+    assert_eq!(over["how"], "resigned");
+    let view = ok(&mut engine, &json!({"do": "view", "seat": 1, "scene": true}));
+    assert_eq!(view["over"], over);
+    assert_eq!(view["scene"]["caption"], json!({"key": "closed-resigned", "args": {"seat": {"seat": 0}}}));
+    let shown = ok(&mut engine, &json!({"do": "show"}));
+    let last = shown["text"].as_str().expect("a text").trim_end().lines().last();
+    assert_eq!(last.map(str::trim), Some("seat 0 resigned: the match is over."));
+    assert_eq!(ok(&mut engine, &json!({"do": "perft", "depth": 0})), json!({"count": 1}));
+    assert_eq!(ok(&mut engine, &json!({"do": "perft", "depth": 2})), json!({"count": 0}));
+    for request in [json!({"do": "playouts", "count": 1}), json!({"do": "bot", "seat": 1, "level": 1})] {
+        assert_eq!(error(&mut engine, &request)["code"], "refused-over", "{request}");
+    }
+    let table = catalog::load(record).expect("it was loaded before");
+    assert_eq!(table.divide(1), Ok(Vec::new()));
+    assert_eq!(table.mcts(10, 1).expect_err("it is over").code, "refused-over");
+    let open = ok(&mut fresh(&json!({})), &json!({"do": "view", "seat": 1}));
+    assert!(open.get("over").is_none());
+}
+
+#[test]
+fn takebacks_that_are_fair_and_names_that_are_known() {
+    let mut table = catalog::game("diam").expect("it is listed").start(&json!({})).expect("can be played");
+    table.sit(Seat::new(0), "Ana").expect("a name");
+    table.act(Seat::new(0), "r1").expect("it is legal");
+    assert!(table.may_take_back(0) && !table.may_take_back(3), "nothing is secret, nothing is rolled");
+    assert_eq!(table.names_for(Viewer::Public), [Some("Ana".to_owned()), None]);
 }

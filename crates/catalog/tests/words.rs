@@ -11,7 +11,8 @@ fn name(seat: Seat) -> String {
 
 /// Says a message in both languages; neither may be its key or show an argument that was not given.
 fn is_said(key: &str, both: &[Words; 2], message: &Message) {
-    assert!(message.key.starts_with(key) || message.key.starts_with("notice-"), "{message:?}");
+    let is_ours = [key, "notice-", "closed-", "refused-"].iter().any(|start| message.key.starts_with(start));
+    assert!(is_ours, "{message:?}");
     for words in both {
         let sentence = words.say(message, &name);
         assert!(words.has(message.key), "{} has no words", message.key);
@@ -46,6 +47,63 @@ fn everything_said_in_random_games_has_words() {
                 both.iter().for_each(|words| assert!(words.has(&format!("{key}how-{how}")), "{how}"));
             }
         }
+    }
+}
+
+#[test]
+fn endings_by_the_table_have_words_and_end_the_drawing() {
+    for kind in catalog::games() {
+        let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+        let key = format!("{}-", kind.info().key);
+        for (entries, caption) in [
+            (&["resigned 1"][..], "closed-resigned"),
+            (&["draw 0", "draw 1"], "closed-agreed"),
+            (&["abandoned"], "closed-abandoned"),
+        ] {
+            let mut table = kind.start(&json!({})).expect("the default can be played");
+            let open = table.scene(Viewer::Public);
+            assert!(open.panels.iter().any(|panel| panel.is_active), "somebody is to move");
+            entries.iter().for_each(|line| table.enter_line(0, line).expect("the match is open"));
+            let scene = table.scene(Viewer::Public);
+            assert_eq!(scene.caption.key, caption);
+            is_said(&key, &both, &scene.caption);
+            assert!(scene.panels.iter().all(|panel| !panel.is_active));
+            assert!(scene.panels.iter().flat_map(scene::Panel::slots).all(|slot| !slot.is_active));
+            assert_eq!(scene.pieces, open.pieces, "the rest of the drawing stays");
+        }
+    }
+}
+
+#[test]
+fn what_the_table_refuses_has_words() {
+    let kind = catalog::game("diam").expect("it is listed");
+    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let table = kind.start(&json!({})).expect("the default can be played");
+    for (line, code) in [
+        ("takeback 1", "no-such-entry"),
+        ("no-draw 0", "said-already"),
+        ("seated 0  x", "bad-name"),
+        ("resigned 2", "refused-no-such-seat"),
+    ] {
+        let fault = table.check_line(line).expect_err("it is refused");
+        assert_eq!(fault.code, code);
+        is_said("diam-", &both, fault.said.as_ref().expect("a message"));
+        assert_eq!(fault.message, both[0].say(fault.said.as_ref().expect("a message"), &name));
+    }
+    is_said("diam-", &both, &tabletop::EntryRefused::<NoRule>::NotHere.message());
+}
+
+/// A rule that is never broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum NoRule {}
+
+impl tabletop::Refusal for NoRule {
+    fn paragraph(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn message(&self) -> Message {
+        match *self {}
     }
 }
 

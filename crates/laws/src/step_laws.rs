@@ -128,11 +128,11 @@ pub fn notation<G: Game>(plan: &Plan<G>) {
         if state.pending() == Pending::Chance {
             let outcome = state.roll(coin);
             assert_eq!(outcome.to_string().parse(), Ok(outcome));
-        } else if let Pending::Seats { must, .. } = state.pending() {
-            if let Some(seat) = must.first() {
-                let action = state.sample(seat, coin);
-                assert_eq!(G::read(&state.view(seat.into()), &action.to_string()), Ok(action));
-            }
+        } else if let Pending::Seats { must, .. } = state.pending()
+            && let Some(seat) = must.first()
+        {
+            let action = state.sample(seat, coin);
+            assert_eq!(G::read(&state.view(seat.into()), &action.to_string()), Ok(action));
         }
     });
 }

@@ -63,6 +63,11 @@ impl Seating {
         Seat::all(self.table.seats()).filter(|seat| holds(&self.row.made.chairs[seat.index()])).collect()
     }
 
+    /// The entry that was made with an idempotency key, if one was.
+    pub(crate) fn seq_of(&self, key: &str) -> Option<u32> {
+        self.keys.get(key).copied()
+    }
+
     /// The level of the bot in a seat, if there is one.
     pub fn bot_in(&self, seat: Seat) -> Option<u8> {
         match self.row.made.chairs[seat.index()] {
@@ -137,8 +142,10 @@ impl Desk {
     /// Runs rules. A panic in them freezes this table alone.
     pub fn guarded<T>(&self, run: impl FnOnce() -> T) -> Result<T, ApiError> {
         catch_unwind(AssertUnwindSafe(run)).map_err(|_| {
-            self.frozen.store(true, Ordering::Relaxed);
-            tracing::error!(id = %self.id, "a panic in the rules; the table is frozen");
+            if !self.frozen.swap(true, Ordering::Relaxed) {
+                tracing::error!(id = %self.id, "a panic in the rules; the table is frozen");
+                self.tell();
+            }
             frozen()
         })
     }
@@ -156,8 +163,8 @@ impl Desk {
             return Err(frozen());
         }
         loop {
-            if let Some(seq) = submit.key.as_ref().and_then(|key| seating.keys.get(key)) {
-                return Ok(*seq);
+            if let Some(seq) = submit.key.as_ref().and_then(|key| seating.seq_of(key)) {
+                return Ok(seq);
             }
             if submit.window.is_some() && seating.table.pending().window() != submit.window {
                 return Err(late(seating));

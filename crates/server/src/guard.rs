@@ -3,8 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
@@ -88,6 +89,31 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     next.run(request).await
 }
 
+/// Gives refusals of the framework the form of all others: addresses, queries and methods that are none.
+pub(crate) async fn one_form(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let words = axum::body::to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
+    let words = String::from_utf8_lossy(&words);
+    if status == StatusCode::METHOD_NOT_ALLOWED {
+        let error = ApiError::new(status, "bad-method", "this address is not asked in that way");
+        let allowed = parts.headers.get(header::ALLOW).map(|allowed| [(header::ALLOW, allowed.clone())]);
+        return (allowed, error).into_response();
+    }
+    let words = if words.is_empty() { "this request cannot be understood" } else { words.as_ref() };
+    let status = if status.is_client_error() { StatusCode::BAD_REQUEST } else { status };
+    ApiError::new(status, "bad-request", words).into_response()
+}
+
+/// The longest refusal of the framework that is passed on.
+const LONGEST_REFUSAL: usize = 4096;
+
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
@@ -106,5 +132,16 @@ pub(crate) async fn strict_headers(request: Request, next: Next) -> Response {
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     set(header::CACHE_CONTROL, "no-store");
+    response
+}
+
+/// Writes every request into the log, by its route: addresses hold tokens that belong to nobody's log.
+pub(crate) async fn log(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
+    let began = Instant::now();
+    let response = next.run(request).await;
+    let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
+    tracing::debug!(%method, route, status, millis, "request");
     response
 }

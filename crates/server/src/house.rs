@@ -56,6 +56,14 @@ pub enum WantedSeat {
     },
 }
 
+/// Runs something to its end even if whoever asked for it goes away: what is on disk must be in memory too.
+pub(crate) async fn finish<T: Send + 'static>(
+    work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
+    let fault = |_| Err(ApiError::conflict("table-frozen", "this table was stopped by a fault"));
+    tokio::spawn(work).await.unwrap_or_else(fault)
+}
+
 impl House {
     /// Opens the house with these games.
     pub async fn open(
@@ -224,9 +232,12 @@ impl House {
         seating: &mut Seating,
     ) -> Result<(), ApiError> {
         let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
-        if seating.row.made.status == Status::Open && !seating.row.made.chairs.iter().any(is_free) {
-            self.store.set_status(&desk.id, Status::Running).await?;
-            seating.row.made.status = Status::Running;
+        if seating.row.made.status != Status::Over && !seating.row.made.chairs.iter().any(is_free) {
+            if seating.row.made.status == Status::Open {
+                self.store.set_status(&desk.id, Status::Running).await?;
+                seating.row.made.status = Status::Running;
+            }
+            // Each name has a key: a house that closed half-way through goes on where it stopped.
             for (seat, chair) in seating.row.made.chairs.clone().iter().enumerate() {
                 let name = match chair {
                     Chair::Guest { name, .. } => name.clone(),
@@ -264,7 +275,7 @@ impl House {
     /// Enters something and what follows from it. Runs to its end even if whoever asked goes away.
     pub async fn submit(self: &Arc<Self>, desk: &Arc<Desk>, submit: Submit) -> Result<u32, ApiError> {
         let (house, desk) = (Arc::clone(self), Arc::clone(desk));
-        let task = tokio::spawn(async move {
+        finish(async move {
             let mut seating = desk.seating().await;
             if seating.row.made.status == Status::Open {
                 return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
@@ -272,14 +283,14 @@ impl House {
             let seq = desk.enter(house.store.as_ref(), house.ambient.now(), &mut seating, &submit).await?;
             house.settle(&desk, &mut seating).await?;
             Ok(seq)
-        });
-        task.await
-            .unwrap_or_else(|_| Err(ApiError::conflict("table-frozen", "this table was stopped by a fault")))
+        })
+        .await
     }
 
     /// The match that follows one that is over: the same people, each one seat further. The same for all who ask.
     pub async fn rematch(self: &Arc<Self>, desk: &Arc<Desk>, guest: &Guest) -> Result<String, ApiError> {
-        let seating = desk.seating().await;
+        // Held to the end, so that two who ask at once get the same table.
+        let mut seating = desk.seating().await;
         if seating.row.made.status != Status::Over {
             return Err(ApiError::conflict("not-over", "a rematch follows a game that is over"));
         }
@@ -290,30 +301,27 @@ impl House {
             return Ok(next.clone());
         }
         let made = seating.row.made.clone();
-        drop(seating);
         let mut chairs = made.chairs;
         chairs.rotate_right(1);
         let config = serde_json::from_str(&made.config).unwrap_or_default();
         let next = self.add_match(guest, &made.game, config, chairs, made.listed).await?;
         let next = self.store.set_rematch(&desk.id, &next).await?;
-        desk.seating().await.row.rematch = Some(next.clone());
+        seating.row.rematch = Some(next.clone());
+        drop(seating);
         desk.tell();
         Ok(next)
     }
 
-    /// Lets every bot think that was thinking when the house closed.
-    pub async fn wake_bots(self: &Arc<Self>) -> Result<(), store::StoreError> {
-        for row in self.store.list_matches(Listing::Running).await? {
-            match self.desk(&row.made.id).await {
-                Ok(desk) => {
-                    let mut seating = desk.seating().await;
-                    if let Err(error) = self.settle(&desk, &mut seating).await {
-                        tracing::error!(id = %row.made.id, ?error, "a running table could not be woken");
-                    }
-                }
-                Err(error) => {
-                    tracing::error!(id = %row.made.id, ?error, "a running table could not be opened");
-                }
+    /// Goes on with every match that is not over: bots that were thinking when the house closed think again.
+    pub async fn wake(self: &Arc<Self>) -> Result<(), store::StoreError> {
+        for row in self.store.list_matches(Listing::Unfinished).await? {
+            let woken = async {
+                let desk = self.desk(&row.made.id).await?;
+                let mut seating = desk.seating().await;
+                self.begin_if_full(&desk, &mut seating).await
+            };
+            if let Err(error) = woken.await {
+                tracing::error!(id = %row.made.id, ?error, "a table could not be woken");
             }
         }
         Ok(())

@@ -53,7 +53,12 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             tracing::warn!(%error, "a connection keeps its delay");
         }
     });
-    house.wake_bots().await?;
+    let waking = Arc::clone(&house);
+    tokio::spawn(async move {
+        if let Err(error) = waking.wake().await {
+            tracing::error!(%error, "the tables could not be woken");
+        }
+    });
     let app = api::app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&house);
     axum::serve(listener, app)

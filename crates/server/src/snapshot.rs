@@ -27,7 +27,7 @@ pub struct TableCard {
     pub seats: Vec<SeatCard>,
     /// Whether it waits for the viewer.
     pub your_turn: bool,
-    /// How much everybody has seen happen.
+    /// How many actions everybody has seen.
     pub actions: usize,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
@@ -193,12 +193,13 @@ impl Seating {
             listed: made.listed,
             seats: seats.collect(),
             your_turn: made.status == Status::Running && own.iter().any(awaits),
-            actions: self.table.log(Viewer::Public).len(),
+            actions: self.table.log(Viewer::Public).iter().filter(|told| told.action.is_some()).count(),
             created: made.created,
         }
     }
 
-    fn invitations(&self, guest: Option<&Guest>) -> Vec<Invitation> {
+    /// The invitations, for the one who made the table.
+    pub(crate) fn invitations(&self, guest: Option<&Guest>) -> Vec<Invitation> {
         let made = &self.row.made;
         if guest.is_none_or(|guest| guest.id != made.host) {
             return Vec::new();

@@ -118,8 +118,8 @@ pub enum Listing {
     Listed(Status, u32),
     /// Those a guest sits at or made, at most so many.
     Of(String, u32),
-    /// All that are being played.
-    Running,
+    /// All that are not over.
+    Unfinished,
 }
 
 /// One line of a journal.

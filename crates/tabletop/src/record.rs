@@ -173,13 +173,11 @@ impl<G: Game> Match<G> {
         if key != G::INFO.key {
             return Err(RecordError::new(at, Problem::OtherGame(key.to_owned())));
         }
-        let revision = head["game ".len() + key.len()..].strip_prefix(' ').and_then(exact::<u32>);
-        match revision {
-            None => return Err(RecordError::new(at, Problem::Expected(GAME_LINE))),
-            Some(revision) if revision != G::INFO.rules_rev => {
-                return Err(RecordError::new(at, Problem::OtherRules(revision.to_string())));
-            }
-            Some(_) => {}
+        let revision = head["game ".len() + key.len()..].strip_prefix(' ').unwrap_or_default();
+        if revision != G::INFO.rules_rev.to_string() {
+            let is_number = !revision.is_empty() && revision.chars().all(|digit| digit.is_ascii_digit());
+            let other = Problem::OtherRules(revision.to_owned());
+            return Err(RecordError::new(at, if is_number { other } else { Problem::Expected(GAME_LINE) }));
         }
         let mut game = reader.config::<G>()?;
         loop {

@@ -6,10 +6,18 @@ refused-window-closed = That moment has passed: the decision is closed.
 refused-out-of-turn = The game waits for something else now.
 refused-impossible = That cannot come up here.
 refused-over = The game is over.
+refused-no-such-entry = There is no such entry to go back to.
+refused-bad-name = A name has 1 to 100 characters on one line.
+refused-said-already = This seat has said so already.
+refused-not-here = This game does not have that.
 
 how-resigned = by resignation
 how-agreed = by agreement
 how-abandoned = the match was abandoned
+
+closed-resigned = { $seat } resigned: the match is over.
+closed-agreed = A draw was agreed on: the match is over.
+closed-abandoned = The match was abandoned.
 
 notice-seated = { $name } sits down.
 notice-taken-back = The last moves are taken back.

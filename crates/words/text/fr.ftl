@@ -6,10 +6,21 @@ refused-window-closed = Ce moment est passé : la décision est close.
 refused-out-of-turn = Le jeu attend autre chose en ce moment.
 refused-impossible = Cela ne peut pas sortir ici.
 refused-over = La partie est finie.
+refused-no-such-entry = Il n'y a pas de telle inscription à laquelle revenir.
+refused-bad-name = Un nom a de 1 à 100 caractères sur une seule ligne.
+refused-said-already = Cette place l'a déjà dit.
+refused-not-here = Ce jeu ne connaît pas cela.
 
 how-resigned = par abandon d'un joueur
 how-agreed = d'un commun accord
 how-abandoned = la partie a été abandonnée
+
+closed-resigned = { $seat } { $seat ->
+    [Vous] avez abandonné
+   *[other] a abandonné
+} : la partie est finie.
+closed-agreed = On est convenu de la nulle : la partie est finie.
+closed-abandoned = La partie a été abandonnée.
 
 notice-seated = { $name } s'assied.
 notice-taken-back = Les derniers coups sont repris.

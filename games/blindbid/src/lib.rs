@@ -5,6 +5,7 @@
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`. Reading order: [`action`], [`state`], [`view`].
 
 pub mod action;
+mod house;
 pub mod state;
 pub mod view;
 

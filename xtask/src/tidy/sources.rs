@@ -1,10 +1,13 @@
 //! What must not stand in a file: tests that do not run, unfinished code, paths and hosts of one
-//! machine, modules without a word about themselves, rules that reach outside, files too large.
+//! machine, addresses in locks, modules without a word about themselves, rules that reach outside, files too large.
 
 use super::{File, Finding, LARGEST, is_of_rules};
 
-/// Unfinished or switched off.
+/// Unfinished or switched off, in Rust.
 const UNFINISHED: [&str; 4] = ["#[ignore", "todo!(", "unimplemented!(", "dbg!("];
+
+/// The same in the page and its tests.
+const UNFINISHED_PAGE: [&str; 4] = [".only(", ".skip(", ".todo(", "debugger;"];
 
 /// Folders of somebody's machine.
 const FOLDERS: [&str; 3] = ["/work/", "/home/", "/root/"];
@@ -31,6 +34,7 @@ pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
             unfinished(file, findings);
         }
         documented(file, findings);
+        unlocated(file, findings);
         if is_rules(&file.path) {
             outside(file, findings);
         }
@@ -62,18 +66,31 @@ fn names_folder(line: &str, folder: &str) -> bool {
 }
 
 fn unfinished(file: &File, findings: &mut Vec<Finding>) {
-    if !file.path.ends_with(".rs") {
-        return;
-    }
+    let words = match file.path.rsplit('.').next() {
+        Some("rs") => UNFINISHED,
+        Some("ts" | "tsx" | "mjs") => UNFINISHED_PAGE,
+        _ => return,
+    };
     for (i, line) in file.text.lines().enumerate() {
-        for word in UNFINISHED.into_iter().filter(|word| line.contains(word)) {
+        for word in words.into_iter().filter(|word| line.contains(word)) {
             findings.push(Finding::new(&file.path, i + 1, format!("{word} does not stay in the sources")));
         }
     }
 }
 
+/// A lock of npm's names versions and what they weigh, not where somebody once fetched them. That the
+/// addresses are left out says `omit-lockfile-registry-resolved=true` in the `.npmrc` beside it.
+fn unlocated(file: &File, findings: &mut Vec<Finding>) {
+    if file.path.rsplit('/').next() != Some("package-lock.json") {
+        return;
+    }
+    for (i, _) in file.text.lines().enumerate().filter(|(_, line)| line.contains("\"resolved\":")) {
+        findings.push(Finding::new(&file.path, i + 1, "an address in a lock: registries are configured"));
+    }
+}
+
 fn documented(file: &File, findings: &mut Vec<Finding>) {
-    if source_of(&file.path).is_some() && !file.text.starts_with("//!") {
+    if (source_of(&file.path).is_some() || is_build_script(&file.path)) && !file.text.starts_with("//!") {
         findings.push(Finding::new(&file.path, 1, "a module begins with //! and says what it is for"));
     }
 }
@@ -82,6 +99,11 @@ fn documented(file: &File, findings: &mut Vec<Finding>) {
 fn source_of(path: &str) -> Option<&str> {
     let (folder, _) = path.strip_suffix(".rs")?.split_once("/src/")?;
     (folder == "xtask" || folder.starts_with("crates/") || folder.starts_with("games/")).then_some(folder)
+}
+
+/// Whether this is the build script of a workspace member.
+fn is_build_script(path: &str) -> bool {
+    (path.starts_with("crates/") || path.starts_with("games/")) && path.ends_with("/build.rs")
 }
 
 /// Whether rules stand in this file, rather than their tests.

@@ -105,6 +105,34 @@ fn crates_use_only_those_they_may() {
 }
 
 #[test]
+fn the_house_knows_no_game() {
+    let server = "[dependencies]\ntabletop = \"1\"\nscene = \"1\"\ncatalog = \"1\"\nstore = \"1\"\nwords = \"1\"\n\
+        diam = \"1\"\nsearch = \"1\"\n[build-dependencies]\nxtask = \"1\"\n[dev-dependencies]\nblindbid = \"1\"\n";
+    let store = "[dependencies]\ntabletop = \"1\"\nscene = \"1\"\n";
+    let files = [
+        ("crates/catalog/Cargo.toml", "[dependencies]\nserver = \"1\"\n"),
+        ("crates/scene/Cargo.toml", ""),
+        ("crates/search/Cargo.toml", ""),
+        ("crates/server/Cargo.toml", server),
+        ("crates/store/Cargo.toml", store),
+        ("crates/tabletier/Cargo.toml", "[dependencies]\nserver = \"1\"\nstore = \"1\"\n"),
+        ("crates/tabletop/Cargo.toml", ""),
+        ("crates/words/Cargo.toml", ""),
+        ("games/blindbid/Cargo.toml", ""),
+        ("games/diam/Cargo.toml", ""),
+        ("xtask/Cargo.toml", ""),
+    ];
+    let expected = [
+        "crates/catalog/Cargo.toml:2: crates/catalog may not use crates/server",
+        "crates/server/Cargo.toml:7: crates/server may not use games/diam",
+        "crates/server/Cargo.toml:8: crates/server may not use crates/search",
+        "crates/server/Cargo.toml:10: crates/server may not use xtask",
+        "crates/store/Cargo.toml:3: crates/store may not use crates/scene",
+    ];
+    assert_eq!(found(&files), expected);
+}
+
+#[test]
 fn nothing_unfinished_stays() {
     let text = "//! A crate.\n#[ignore = \"slow\"]\nfn f() { todo!() }\nfn g() { dbg!(1); unimplemented!(\"later\") }\n";
     let expected = [
@@ -115,6 +143,19 @@ fn nothing_unfinished_stays() {
     ];
     assert_eq!(found(&[("crates/laws/src/lib.rs", text)]), expected);
     assert_eq!(found(&[("notes.md", text)]), [""; 0]);
+    let page = "it.only(\"a\")\ntest.skip(\"b\")\nit(\"c\")\n";
+    let expected = [
+        "web/src/a.test.ts:1: .only( does not stay in the sources",
+        "web/src/a.test.ts:2: .skip( does not stay in the sources",
+    ];
+    assert_eq!(found(&[("web/src/a.test.ts", page)]), expected);
+}
+
+#[test]
+fn locks_name_no_addresses() {
+    let lock = "{\n  \"version\": \"1\",\n  \"resolved\": \"https://mirror.example/x.tgz\"\n}\n";
+    let expected = ["web/package-lock.json:3: an address in a lock: registries are configured"];
+    assert_eq!(found(&[("web/package-lock.json", lock), ("web/other.json", lock)]), expected);
 }
 
 #[test]
@@ -131,8 +172,16 @@ fn no_machine_is_named() {
 
 #[test]
 fn modules_say_what_they_are_for() {
-    let files = [("xtask/src/main.rs", "fn main() {}"), ("crates/laws/tests/a.rs", "fn f() {}")];
-    assert_eq!(found(&files), ["xtask/src/main.rs:1: a module begins with //! and says what it is for"]);
+    let files = [
+        ("xtask/src/main.rs", "fn main() {}"),
+        ("crates/laws/build.rs", "fn main() {}"),
+        ("crates/laws/tests/a.rs", "fn f() {}"),
+    ];
+    let expected = [
+        "crates/laws/build.rs:1: a module begins with //! and says what it is for",
+        "xtask/src/main.rs:1: a module begins with //! and says what it is for",
+    ];
+    assert_eq!(found(&files), expected);
 }
 
 #[test]
@@ -147,8 +196,15 @@ fn rules_do_not_reach_outside() {
         "crates/scene/src/lib.rs:9: HashMap has no place in rules",
     ];
     assert_eq!(found(&[("crates/scene/src/lib.rs", text)]), expected);
-    for elsewhere in ["crates/search/src/lib.rs", "crates/scene/src/tests.rs", "crates/scene/src/tests/a.rs"]
-    {
+    for elsewhere in [
+        "crates/search/src/lib.rs",
+        "crates/server/src/lib.rs",
+        "crates/server/build.rs",
+        "crates/store/src/lib.rs",
+        "crates/tabletier/src/main.rs",
+        "crates/scene/src/tests.rs",
+        "crates/scene/src/tests/a.rs",
+    ] {
         assert_eq!(found(&[(elsewhere, text)]), [""; 0]);
     }
 }

@@ -86,8 +86,6 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/healthz", get(healthz))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
-        .layer(from_fn(guard::strict_headers))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             ApiError::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
@@ -96,6 +94,10 @@ pub fn app(house: Arc<House>) -> Router {
             )
             .into_response()
         }))
+        .layer(from_fn(guard::one_form))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
+        .layer(from_fn(guard::log))
+        .layer(from_fn(guard::strict_headers))
         .layer(CompressionLayer::new())
         .with_state(house)
 }

@@ -15,6 +15,7 @@ use super::Body;
 use crate::House;
 use crate::desk::{Desk, Submit};
 use crate::error::ApiError;
+use crate::house::finish;
 
 /// The longest line of talk.
 const LONGEST_LINE: usize = 500;
@@ -44,8 +45,15 @@ async fn enter(
     seat: Seat,
     submit: Submit,
 ) -> Result<Json<Value>, ApiError> {
-    house.submit(desk, submit).await?;
-    let number = desk.seating().await.table.log(seat.into()).len();
+    let seq = house.submit(desk, submit).await?;
+    answer(desk, seat, seq).await
+}
+
+/// The number that what stands in the journal under this one has for a seat: the same whenever it is asked for.
+async fn answer(desk: &Desk, seat: Seat, seq: u32) -> Result<Json<Value>, ApiError> {
+    let seating = desk.seating().await;
+    let log = desk.guarded(|| seating.table.log(seat.into()))?;
+    let number = log.iter().filter(|told| told.entry <= seq as usize).count();
     Ok(Json(json!({ "number": number })))
 }
 
@@ -76,6 +84,11 @@ pub(super) async fn act(
     let key = checked_key(guest.as_ref(), &act.key)?;
     let line = {
         let seating = desk.seating().await;
+        if let Some(seq) = key.as_ref().and_then(|key| seating.seq_of(key)) {
+            // A repeat: what its text meant then it need not mean now.
+            drop(seating);
+            return answer(&desk, seat, seq).await;
+        }
         desk.guarded(|| seating.table.action_line(seat, &act.action))??
     };
     enter(&house, &desk, seat, Submit { line, window: Some(Window(act.window)), key }).await
@@ -147,7 +160,8 @@ pub(super) async fn rematch(
     let guest = guest
         .ok_or_else(|| ApiError::forbidden("not-seated", "only those who played can ask for a rematch"))?;
     let desk = house.desk(&id).await?;
-    Ok(Json(json!({ "id": house.rematch(&desk, &guest).await? })))
+    let id = finish(async move { house.rematch(&desk, &guest).await }).await?;
+    Ok(Json(json!({ "id": id })))
 }
 
 /// A line of talk.
@@ -175,25 +189,24 @@ pub(super) async fn chat(
     if text.is_empty() || text.chars().count() > LONGEST_LINE {
         return Err(ApiError::bad("bad-line", format!("a line has 1 to {LONGEST_LINE} letters")));
     }
-    let mut seating = desk.seating().await;
-    let is_seated = !seating.seats_of(&guest.id).is_empty();
-    if (say.channel == Channel::Table) != is_seated {
-        return Err(ApiError::forbidden(
-            "other-channel",
-            "those at the table and those who watch talk apart",
-        ));
-    }
-    let mut line = ChatLine {
-        n: 0,
-        channel: say.channel,
-        guest: guest.id,
-        name: guest.name,
-        text: text.to_owned(),
-        at: house.ambient.now(),
-    };
-    line.n = house.store.say(&desk.id, line.clone()).await?;
-    seating.chat.push(line);
-    drop(seating);
-    desk.tell();
-    Ok(Json(json!({})))
+    let text = text.to_owned();
+    finish(async move {
+        let mut seating = desk.seating().await;
+        let is_seated = !seating.seats_of(&guest.id).is_empty();
+        if (say.channel == Channel::Table) != is_seated {
+            return Err(ApiError::forbidden(
+                "other-channel",
+                "those at the table and those who watch talk apart",
+            ));
+        }
+        let at = house.ambient.now();
+        let mut line =
+            ChatLine { n: 0, channel: say.channel, guest: guest.id, name: guest.name, text, at };
+        line.n = house.store.say(&desk.id, line.clone()).await?;
+        seating.chat.push(line);
+        drop(seating);
+        desk.tell();
+        Ok(Json(json!({})))
+    })
+    .await
 }

@@ -20,7 +20,7 @@ use super::games::Look;
 use super::people::with_cookie;
 use crate::House;
 use crate::error::ApiError;
-use crate::house::WantedSeat;
+use crate::house::{WantedSeat, finish};
 use crate::live::attend;
 use crate::snapshot::TableCard;
 
@@ -32,7 +32,8 @@ async fn cards(house: &House, guest: Option<&Guest>, rows: Vec<MatchRow>) -> Vec
     for row in rows {
         // A table that cannot be opened is not offered; the log says why.
         if let Ok(desk) = house.desk(&row.made.id).await {
-            cards.push(desk.seating().await.card(guest));
+            let seating = desk.seating().await;
+            cards.extend(desk.guarded(|| seating.card(guest)));
         }
     }
     cards
@@ -86,11 +87,13 @@ pub(super) async fn make(
 ) -> Result<Response, ApiError> {
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let config = wanted.config.unwrap_or_else(|| json!({}));
-    let id = house.make_table(&guest, &wanted.game, &config, &wanted.seats, wanted.listed).await?;
-    let desk = house.desk(&id).await?;
-    let seating = desk.seating().await;
-    let snapshot = seating.snapshot(&desk, Some(&guest), seating.viewer(Some(&guest), None)?, 0);
-    Ok(with_cookie(cookie, Json(json!({ "id": id, "invites": snapshot.invites }))))
+    let made = finish(async move {
+        let id = house.make_table(&guest, &wanted.game, &config, &wanted.seats, wanted.listed).await?;
+        let desk = house.desk(&id).await?;
+        let invites = desk.seating().await.invitations(Some(&guest));
+        Ok(Json(json!({ "id": id, "invites": invites })))
+    });
+    Ok(with_cookie(cookie, made.await?))
 }
 
 /// As whom, and since when.
@@ -174,7 +177,7 @@ pub(super) async fn at(
     let seating = desk.seating().await;
     let viewer = seating.viewer(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
     let past = desk.guarded(|| seating.past(viewer, number))?.ok_or_else(|| ApiError::not_found("moment"))?;
-    let (scene, waiting) = (past.scene(viewer), past.waiting(viewer));
+    let (scene, waiting) = desk.guarded(|| (past.scene(viewer), past.waiting(viewer)))?;
     Ok(Json(json!({ "number": number, "scene": scene, "waiting": waiting })).into_response())
 }
 
@@ -197,7 +200,11 @@ pub(super) async fn sit(
 ) -> Result<Response, ApiError> {
     let desk = house.desk(&id).await?;
     let (guest, cookie) = house.caller_or_new(&headers).await?;
-    house.sit(&desk, &guest, sit.seat, sit.invite.as_deref()).await?;
+    let sitting = finish({
+        let (house, desk, guest) = (Arc::clone(&house), Arc::clone(&desk), guest.clone());
+        async move { house.sit(&desk, &guest, sit.seat, sit.invite.as_deref()).await }
+    });
+    sitting.await?;
     let answer = snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await?;
     Ok(with_cookie(cookie, answer))
 }

@@ -121,7 +121,7 @@ pub(super) fn matches(connection: &Connection, listing: &Listing) -> rusqlite::R
             "host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) ORDER BY created DESC, id LIMIT ?2",
             &[guest, most],
         ),
-        Listing::Running => find("status = 'running' ORDER BY created DESC, id", &[]),
+        Listing::Unfinished => find("status <> 'over' ORDER BY created DESC, id", &[]),
     }
 }
 

@@ -36,14 +36,83 @@ fn a_takeback_names_each_viewers_own_event() {
     assert_eq!(game.journal().len(), 6);
 }
 
+/// Fifty thousand entries: takebacks of takebacks, takebacks over many names, and over many entries in force.
+/// It takes minutes where a takeback costs what came before it.
 #[test]
 fn many_takebacks_cost_no_more_than_few() {
-    let mut game = dealt();
-    for entry in 2..500 {
-        enter(&mut game, What::Takeback(entry)).expect("the entry is there");
+    let mut chained = dealt();
+    for entry in 2..50_000 {
+        enter(&mut chained, What::Takeback(entry)).expect("the entry is there");
     }
-    assert_eq!(game.state(), dealt().state());
+    assert_eq!(chained.state(), dealt().state());
+    assert_eq!(Match::<BlindBid>::from_record(&chained.record()).as_ref(), Ok(&chained));
+    let [mut named, mut voiced, mut edited] = [dealt(), dealt(), dealt()];
+    for i in 0..12_500 {
+        enter(&mut named, What::Seated(B, "Ana".to_owned())).expect("a name");
+        enter(&mut voiced, What::Draw(A, i % 2 == 0)).expect("the match is open");
+        act(&mut edited, A, ["bid 1", "bid 2"][i % 2]);
+    }
+    for game in [&mut named, &mut voiced, &mut edited] {
+        for entry in 12_000..49_500 {
+            enter(game, What::Takeback(entry)).expect("the entry is there");
+        }
+    }
+    assert_eq!(named.state(), dealt().state());
+    // Each names the entry 503 before itself, and so in the end entry 12 277, by the first player.
+    assert!(voiced.draw().has(A));
+    assert_eq!(edited.state().view(A.into()).own.expect("a seat").laid, Some(1));
+}
+
+#[test]
+fn no_window_number_is_shown_twice() {
+    let mut game = dealt();
+    assert_eq!(game.pending().window(), Some(Window(1)));
+    act(&mut game, A, "bid 12");
+    enter(&mut game, What::Takeback(2)).expect("entry 2 is there");
+    assert_eq!(game.pending().window(), Some(Window(2)));
+    assert_eq!(game.waiting(B.into()).window(), Some(Window(2)));
+    assert_eq!(game.input(Input::Expired(Window(1))), Err(Refused::WindowClosed), "from before the takeback");
+    game.input(Input::Expired(Window(2))).expect("the window is open");
+    chance(&mut game, "prize 1");
+    assert_eq!(game.pending().window(), Some(Window(3)), "the rules' second");
+    // Back to before the first window was open, and on.
+    enter(&mut game, What::Takeback(1)).expect("entry 1 is there");
+    assert_eq!(game.pending(), Pending::Chance);
+    assert_eq!(game.input(Input::Expired(Window(3))), Err(Refused::OutOfTurn));
+    chance(&mut game, "prize 3");
+    assert_eq!(game.pending().window(), Some(Window(5)), "anything above all others");
+    // Forth again to a line in which a window expired: its number in the journal is the one shown then.
+    enter(&mut game, What::Takeback(6)).expect("entry 6 is there");
+    assert_eq!(game.pending().window(), Some(Window(6)));
+    assert_eq!(points(&game), [0, 0, 2]);
+    assert!(game.record().contains("\n5 expired 2\n"), "{}", game.record());
     assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
+    assert_eq!(game.at(4).expect("four entries").pending().window(), Some(Window(2)));
+}
+
+#[test]
+fn what_was_rolled_or_seen_is_not_taken_back() {
+    let mut game = dealt();
+    assert!(game.may_take_back(2), "nothing is undone");
+    assert!(!game.may_take_back(1), "a prize came");
+    assert!(!game.may_take_back(3), "there is no such entry");
+    act(&mut game, A, "bid 12");
+    enter(&mut game, What::Seated(B, "Bo".to_owned())).expect("a name");
+    enter(&mut game, What::Draw(B, true)).expect("the match is open");
+    act(&mut game, B, "bid 3");
+    assert!((2..=6).all(|to| game.may_take_back(to)), "what was done in secret or at the table only");
+    act(&mut game, C, "offer 1");
+    assert!(!game.may_take_back(6), "others saw the offer");
+    enter(&mut game, What::Takeback(6)).expect("the rules accept it: a journal is history");
+    assert!(game.may_take_back(2) && !game.may_take_back(7), "the offer is not brought back either");
+    let ended = |entries: &[What<BlindBid>]| {
+        let mut game = game.clone();
+        entries.iter().for_each(|what| enter(&mut game, what.clone()).expect("the match is open"));
+        game.may_take_back(8)
+    };
+    assert!(!ended(&[Input::Expired(Window(2)).into()]), "cards were turned over");
+    assert!(!ended(&[What::Resigned(A)]) && !ended(&[What::Abandoned]), "all may have been laid open");
+    assert!(ended(&[What::Draw(A, true)]) && !ended(&[What::Draw(A, true), What::Draw(C, true)]));
 }
 
 #[test]
@@ -61,7 +130,8 @@ fn resigning_and_abandoning_end_the_match() {
         assert!(matches!(game.stream(Viewer::Public).last(), Some(Notice::Closed { .. })));
         // Taken back, it goes on.
         enter(&mut game, What::Takeback(2)).expect("entry 2 is there");
-        assert_eq!(game.pending(), dealt().pending());
+        assert_eq!(game.state(), dealt().state());
+        assert_eq!(game.pending().window(), Some(Window(2)), "and has a new number");
     }
     assert_eq!(enter(&mut dealt(), What::Resigned(Seat::new(3))), Err(Refused::NoSuchSeat.into()));
 }
@@ -73,8 +143,11 @@ fn a_draw_needs_everybody_and_is_silenced_by_play() {
     assert_eq!(enter(&mut game, What::Draw(A, true)), Err(EntryRefused::SaidAlready));
     assert_eq!(game.stream(C.into()).last(), Some(&Notice::Draw { seat: A, yes: true }));
     enter(&mut game, What::Draw(B, true)).expect("the match is open");
-    act(&mut game, C, "bid 5");
+    game.input(Input::Expired(Window(1))).expect("the window is open");
     enter(&mut game, What::Draw(C, true)).expect("the match is open");
+    assert_eq!(enter(&mut game, What::Draw(A, false)), Err(EntryRefused::SaidAlready));
+    chance(&mut game, "prize 1");
+    enter(&mut game, What::Draw(C, true)).expect("chance silences too");
     assert!(game.pending().outcome().is_none(), "the others' voices are gone");
     enter(&mut game, What::Draw(A, true)).expect("the match is open");
     enter(&mut game, What::Draw(A, false)).expect("it can be taken back");
@@ -85,6 +158,20 @@ fn a_draw_needs_everybody_and_is_silenced_by_play() {
     assert!(outcome.is_draw() && outcome.how == "agreed");
     assert_eq!(game.stream(B.into()).last(), Some(&Notice::Closed { how: "agreed", seat: None }));
     assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
+}
+
+/// Whoever said yes to a draw could else learn from being silent that somebody edits a secret bid.
+#[test]
+fn a_secret_edit_silences_nobody() {
+    let mut game = dealt();
+    enter(&mut game, What::Draw(A, true)).expect("the match is open");
+    let (voices, waiting) = (game.draw(), game.waiting(A.into()));
+    for edit in ["bid 3", "ready", "unready", "vote"] {
+        act(&mut game, B, edit);
+        assert_eq!((game.draw(), game.waiting(A.into())), (voices, waiting.clone()), "{edit}");
+        assert_eq!(game.check(&What::Draw(A, true)), Err(EntryRefused::SaidAlready), "{edit}");
+        assert_eq!(game.check(&What::Draw(A, false)), Ok(()), "{edit}");
+    }
 }
 
 #[test]

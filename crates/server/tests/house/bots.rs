@@ -1,0 +1,64 @@
+//! Bots in seats.
+
+use serde_json::{Value, json};
+
+use crate::tools::{TestHouse, at};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_answers() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let id = ana.make("diam", json!({}), json!([{ "kind": "bot", "level": 1 }, { "kind": "me" }])).await;
+    let seen = house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    assert_eq!(
+        (at(&seen, "table.seats.0.kind"), at(&seen, "table.seats.0.level")),
+        (&json!("bot"), &json!(1))
+    );
+    let action = text(at(&seen, "moves.0.action"));
+    ana.act(&id, 1, &action).await.ok();
+    house
+        .until(&mut ana, &id, |seen| {
+            at(seen, "table.your_turn") == true || at(seen, "table.status") == "over"
+        })
+        .await;
+    let journal = house.journal(&id).await;
+    assert_eq!(journal[0], "seated 0 Bot 1");
+    assert!(journal[2].starts_with("act 0 ") && journal[3] == format!("act 1 {action}"), "{journal:?}");
+    assert!(journal[4].starts_with("act 0 "), "{journal:?}");
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("text").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_a_whole_match_alone() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let seats =
+        json!([{ "kind": "bot", "level": 1 }, { "kind": "bot", "level": 2 }, { "kind": "bot", "level": 1 }]);
+    for game in ["diam", "blindbid"] {
+        let id = ana.make(game, json!({ "players": 3 }), seats.clone()).await;
+        let seen = house.until(&mut ana, &id, |seen| at(seen, "table.status") == "over").await;
+        assert!(at(&seen, "waiting.over.how").is_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_was_to_move_moves_after_a_restart() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "bot", "level": 5 }])).await;
+    // The house closes before the bot begins to think.
+    house.house.close();
+    ana.act(&id, 0, "r1").await.ok();
+    assert_eq!(house.journal(&id).await.len(), 3);
+    let cookie = ana.cookie.clone().expect("a guest");
+    drop(ana);
+    let house = house.reopen().await;
+    let mut ana = house.stranger().with_cookie(&cookie);
+    assert_eq!(at(&ana.table(&id).await, "table.your_turn"), false);
+    house.house.wake().await.expect("the bots wake");
+    house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    assert_eq!(house.journal(&id).await.len(), 4);
+}

@@ -1,0 +1,107 @@
+//! What can be played: games, words, rules, pictures, and the API's own description.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::tools::TestHouse;
+
+#[tokio::test]
+async fn the_games_with_their_options() {
+    let house = TestHouse::new().await;
+    let games = house.stranger().get("/api/games").await.ok();
+    let keys: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["key"]).collect();
+    assert_eq!(keys, ["diam", "blindbid", "fuse"]);
+    assert_eq!(games[0]["seats"], json!([2, 3, 4]));
+    assert_eq!(games[1]["has_secrets"], true);
+    assert!(games[0]["schema"]["properties"]["edition"].is_object(), "{}", games[0]["schema"]);
+}
+
+#[tokio::test]
+async fn words_and_rules_in_both_languages() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    for (path, start) in [
+        ("/api/texts/en", "refused-over = The game is over."),
+        ("/api/texts/fr", "refused-over = La partie est finie."),
+        ("/api/games/diam/texts/en", "diam-announcement = Diam!"),
+        ("/api/games/blindbid/texts/fr", "blindbid-ready = Prêt"),
+        ("/api/games/diam/rules/en", "**1.1**"),
+        ("/api/games/diam/rules/fr", "**1.1**"),
+    ] {
+        let answer = caller.get(path).await;
+        assert!(answer.text().contains(start), "{path}");
+        assert!(answer.header("content-type").is_some_and(|media| media.starts_with("text/")), "{path}");
+    }
+    for path in ["/api/texts/de", "/api/games/diam/texts/de", "/api/games/diam/rules/EN"] {
+        caller.get(path).await.refused(400, "unknown-language");
+    }
+    for path in ["/api/games/chess/texts/en", "/api/games/chess/rules/fr", "/api/games/chess/picture.svg"] {
+        caller.get(path).await.refused(404, "not-found");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_has_its_picture() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    for path in [
+        "/api/games/diam/picture.svg",
+        "/api/games/diam/picture.svg?theme=dark&lang=fr",
+        "/api/games/blindbid/picture.svg?theme=light",
+    ] {
+        let answer = caller.get(path).await;
+        assert_eq!(answer.header("content-type"), Some("image/svg+xml"));
+        let picture = roxmltree::Document::parse(answer.text()).expect("well-formed");
+        assert_eq!(picture.root_element().tag_name().name(), "svg");
+        assert_eq!(caller.get(path).await.body, answer.body, "always the same");
+    }
+    caller.get("/api/games/diam/picture.svg?lang=de").await.refused(400, "unknown-language");
+}
+
+/// The router cannot be asked for its routes: they are read where they are written.
+#[tokio::test]
+async fn every_route_is_described() {
+    let source = include_str!("../../src/api/mod.rs");
+    let mut routes = BTreeSet::new();
+    for line in source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")) {
+        let (path, handlers) = line.split_once('"').expect("a path");
+        let is_nested = !matches!(path, "/healthz") && !path.starts_with("/return");
+        let path = if is_nested { format!("/api{path}") } else { path.to_owned() };
+        for method in ["get", "post"] {
+            if handlers.contains(&format!("{method}(")) {
+                routes.insert((path.clone(), method.to_owned()));
+            }
+        }
+    }
+    assert!(routes.remove(&("/api/openapi.json".to_owned(), "get".to_owned())), "{routes:?}");
+    let house = TestHouse::new().await;
+    let described = house.stranger().get("/api/openapi.json").await.ok();
+    let paths = described["paths"].as_object().expect("paths");
+    let operations = paths.iter().flat_map(|(path, methods)| {
+        let methods = methods.as_object().expect("methods");
+        methods.keys().map(move |method| (path.clone(), method.clone()))
+    });
+    assert_eq!(operations.collect::<BTreeSet<_>>(), routes);
+    // Whatever is referred to is there.
+    let text = described.to_string();
+    for name in text.split("\"#/components/schemas/").skip(1) {
+        let name = name.split('"').next().expect("a name");
+        assert!(described["components"]["schemas"][name].is_object(), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_answers_everywhere_else() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    for path in ["/", "/play?game=diam", "/table/abc", "/about"] {
+        let answer = caller.get(path).await;
+        assert!(answer.text().contains("<title>"), "{path}");
+        assert!(answer.header("content-type").is_some_and(|media| media.starts_with("text/html")), "{path}");
+    }
+    for path in ["/api/nothing", "/api/", "/api/tables/x/y/z", "/assets/none.js"] {
+        caller.get(path).await.refused(404, "not-found");
+    }
+    assert_eq!(caller.get("/healthz").await.text(), "ok\n");
+}

@@ -1,0 +1,18 @@
+//! The house on its real router, with a fresh database for each test, a clock that tests move and dice they know.
+
+mod bad_input;
+mod bots;
+mod endings;
+mod faults;
+mod games;
+mod guests;
+mod live;
+mod lobby;
+mod making;
+mod playing;
+mod restart;
+mod secrecy;
+mod security;
+mod sitting;
+mod talk;
+mod tools;

@@ -1,0 +1,192 @@
+//! Origins, headers, cookies, limits.
+
+use axum::body::Body;
+use axum::http::Request;
+use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use serde_json::json;
+
+use crate::tools::{Answer, Caller, Socket, TestHouse};
+
+async fn post_from(caller: &mut Caller, origin: &str) -> Answer {
+    let request = Request::post("/api/me").header(CONTENT_TYPE, "application/json").header(ORIGIN, origin);
+    caller
+        .send(request.header(HOST, "house.test").body(Body::from("{\"name\":\"Ana\"}")).expect("a request"))
+        .await
+}
+
+#[tokio::test]
+async fn other_sites_change_nothing() {
+    let house =
+        TestHouse::with(|options| options.public_url = Some("https://games.example/".to_owned())).await;
+    let mut ana = house.stranger();
+    for origin in [
+        "http://evil.example",
+        "http://house.test.evil.example",
+        "https://games.example.evil",
+        "null",
+        "house.test",
+        "",
+        "http://house.test:81",
+        "https://games.example:444",
+    ] {
+        post_from(&mut ana, origin).await.refused(403, "other-origin");
+    }
+    for origin in ["http://house.test", "https://house.test", "https://games.example"] {
+        assert_eq!(post_from(&mut ana, origin).await.ok()["name"], "Ana");
+    }
+    // Reading is free: the browser keeps the answer from other sites.
+    let request = Request::get("/api/games").header(ORIGIN, "http://evil.example");
+    ana.send(request.body(Body::empty()).expect("a request")).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_open_no_socket() {
+    let house = TestHouse::new().await;
+    let (id, ana, _ben) = house.diam().await;
+    let address = house.listen().await;
+    let path = format!("/api/tables/{id}/live");
+    let refused =
+        Socket::open(address, &path, ana.cookie.as_deref(), Some("http://evil.example")).await.err();
+    assert_eq!(refused.map(|status| status.as_u16()), Some(403));
+    let own = format!("http://{address}");
+    let mut socket = Socket::open(address, &path, ana.cookie.as_deref(), Some(&own)).await.expect("it opens");
+    assert_eq!(socket.next().await["as"], 0);
+}
+
+const STRICT: [(&str, &str); 6] = [
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("content-security-policy", "default-src 'none'; script-src 'self'"),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_is_strict() {
+    let house = TestHouse::with(|options| options.changes_per_guest = 40).await;
+    let (id, mut ana, _ben) = house.diam().await;
+    let fuse = ana.make("fuse", json!({}), json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    let mut answers = Vec::new();
+    for path in [
+        "/",
+        "/api/house",
+        "/api/games",
+        "/api/texts/fr",
+        "/api/games/diam/picture.svg",
+        "/api/nothing",
+        "/healthz",
+        "/return/none",
+        "/assets/none.js",
+        "/api/openapi.json",
+    ] {
+        answers.push((path.to_owned(), ana.get(path).await));
+    }
+    for path in ["", "/board", "/at/0", "/at/x", "/record", "/picture.svg", "/live"] {
+        let path = format!("/api/tables/{id}{path}");
+        answers.push((path.clone(), ana.get(&path).await));
+    }
+    answers.push(("act".to_owned(), ana.act(&id, 0, "r1").await));
+    answers.push(("refused".to_owned(), ana.act(&id, 0, "r1").await));
+    answers.push(("foreign".to_owned(), post_from(&mut ana, "http://evil.example").await));
+    answers.push(("too large".to_owned(), ana.post_text("/api/me", "x".repeat(100_000)).await));
+    answers.push(("no method".to_owned(), ana.post("/api/house", &json!({})).await));
+    ana.act(&fuse, 0, "r6").await;
+    answers.push(("broken".to_owned(), ana.get(&format!("/api/tables/{fuse}")).await));
+    let mut last = ana.post("/api/me", &json!({ "name": "Ana" })).await;
+    for _ in 0..50 {
+        last = ana.post("/api/me", &json!({ "name": "Ana" })).await;
+    }
+    assert_eq!(last.status.as_u16(), 429);
+    answers.push(("too many".to_owned(), last));
+    for (what, answer) in answers {
+        for (name, value) in STRICT {
+            assert!(
+                answer.header(name).is_some_and(|found| found.starts_with(value)),
+                "{name} of {what}: {answer:?}"
+            );
+        }
+        assert!(answer.header("cache-control").is_some(), "{what}");
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(!policy.contains("unsafe"), "{policy}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_personal_is_kept_by_nobody() {
+    let house = TestHouse::new().await;
+    let (id, mut ana, _ben) = house.diam().await;
+    for path in [
+        "/api/house".to_owned(),
+        "/api/tables".to_owned(),
+        format!("/api/tables/{id}"),
+        format!("/api/tables/{id}/at/0"),
+    ] {
+        assert_eq!(ana.get(&path).await.header("cache-control"), Some("no-store"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn over_tls_cookies_stay_there() {
+    let house =
+        TestHouse::with(|options| options.public_url = Some("https://games.example".to_owned())).await;
+    let mut ana = house.stranger();
+    let answer = ana.post("/api/me", &json!({ "name": "Ana" })).await;
+    let cookie = answer.header("set-cookie").expect("a cookie");
+    assert!(cookie.ends_with("; Secure") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    let plain = TestHouse::with(|options| options.public_url = Some("http://games.example".to_owned())).await;
+    let answer = plain.stranger().post("/api/me", &json!({ "name": "Ana" })).await;
+    assert!(!answer.header("set-cookie").expect("a cookie").contains("Secure"));
+}
+
+async fn hurry(caller: &mut Caller, times: usize) -> Vec<u16> {
+    let mut statuses = Vec::new();
+    for _ in 0..times {
+        let answer = caller.post("/api/me", &json!({ "name": "Ana" })).await;
+        if answer.status.as_u16() == 429 {
+            answer.refused(429, "too-many");
+            let seconds = answer.header("retry-after").expect("when to come back").parse::<u32>();
+            assert!(seconds.is_ok_and(|seconds| seconds > 0));
+        }
+        statuses.push(answer.status.as_u16());
+    }
+    statuses
+}
+
+#[tokio::test]
+async fn one_guest_alone_is_slowed_down() {
+    let house = TestHouse::with(|options| options.changes_per_guest = 3).await;
+    let mut ana = house.guest("Ana").await;
+    assert_eq!(hurry(&mut ana, 5).await, [200, 200, 200, 429, 429]);
+    ana.get("/api/house").await.ok();
+    assert_eq!(hurry(&mut house.guest("Ben").await, 2).await, [200, 200]);
+}
+
+#[tokio::test]
+async fn one_address_is_slowed_down() {
+    let house = TestHouse::with(|options| options.changes_per_address = 3).await;
+    assert_eq!(hurry(&mut house.stranger(), 2).await, [200, 200]);
+    assert_eq!(hurry(&mut house.stranger(), 2).await, [200, 429]);
+    house.stranger().get("/api/games").await.ok();
+}
+
+#[tokio::test]
+async fn behind_a_proxy_the_caller_is_whom_the_proxy_saw() {
+    let knock = async |house: &TestHouse, forwarded: &str| {
+        let request = Request::post("/api/me").header(CONTENT_TYPE, "application/json");
+        let request = request.header("x-forwarded-for", forwarded).body(Body::from("{\"name\":\"A\"}"));
+        house.stranger().send(request.expect("a request")).await.status.as_u16()
+    };
+    let house = TestHouse::with(|options| {
+        options.changes_per_address = 1;
+        options.trusts_proxy = true;
+    })
+    .await;
+    assert_eq!(knock(&house, "10.0.0.1").await, 200);
+    assert_eq!(knock(&house, "10.0.0.2").await, 200);
+    assert_eq!(knock(&house, "10.0.0.1").await, 429);
+    assert_eq!(knock(&house, "10.9.9.9, 10.0.0.2").await, 429, "what the caller made up counts for nothing");
+    let direct = TestHouse::with(|options| options.changes_per_address = 1).await;
+    assert_eq!(knock(&direct, "10.0.0.1").await, 200);
+    assert_eq!(knock(&direct, "10.0.0.2").await, 429, "without a proxy nobody is believed");
+}

@@ -1,0 +1,56 @@
+//! Talk: those at the table and those who watch, apart until the end.
+
+use serde_json::{Value, json};
+
+use crate::tools::{Caller, MORNING, TestHouse, at};
+
+async fn heard(caller: &mut Caller, id: &str) -> Vec<String> {
+    let chat = caller.table(id).await["chat"].clone();
+    let lines = chat.as_array().expect("lines").iter();
+    lines.map(|line| format!("{}: {}", text(&line["name"]), text(&line["text"]))).collect()
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("text")
+}
+
+#[tokio::test]
+async fn two_rooms_until_the_end() {
+    let house = TestHouse::new().await;
+    let (id, mut ana, mut ben) = house.diam().await;
+    let (mut eve, mut nobody) = (house.guest("Eve").await, house.stranger());
+    ana.say(&id, "table", "  hello, Ben  ").await.ok();
+    eve.say(&id, "watchers", "she will lose").await.ok();
+    ben.say(&id, "table", "<b>hi</b> 🦆").await.ok();
+    let (table, watchers) = (["Ana: hello, Ben", "Ben: <b>hi</b> 🦆"], ["Eve: she will lose"]);
+    assert_eq!(heard(&mut ana, &id).await, table);
+    assert_eq!(heard(&mut ben, &id).await, table);
+    assert_eq!(heard(&mut eve, &id).await, watchers);
+    assert_eq!(heard(&mut nobody, &id).await, watchers);
+    // Not even by looking as the public, and not by counting.
+    let public = ana.get(&format!("/api/tables/{id}?as=public")).await.ok();
+    assert_eq!(public["chat"].as_array().expect("lines").len(), 2);
+    assert_eq!(at(&eve.table(&id).await, "chat.0.n"), 1);
+    assert_eq!(at(&ben.table(&id).await, "chat.1.n"), 2);
+    assert_eq!(at(&eve.table(&id).await, "chat.0.at"), MORNING);
+    ana.say(&id, "watchers", "what do they say?").await.refused(403, "other-channel");
+    eve.say(&id, "table", "watch out!").await.refused(403, "other-channel");
+    ana.resign(&id, 0).await.ok();
+    let both = ["Ana: hello, Ben", "Eve: she will lose", "Ben: <b>hi</b> 🦆"];
+    for caller in [&mut ana, &mut eve, &mut nobody] {
+        assert_eq!(heard(caller, &id).await, both);
+    }
+}
+
+#[tokio::test]
+async fn lines_that_are_none() {
+    let house = TestHouse::new().await;
+    let (id, mut ana, _ben) = house.diam().await;
+    for line in ["", "  \n ", "x".repeat(501).as_str()] {
+        ana.say(&id, "table", line).await.refused(400, "bad-line");
+    }
+    ana.say(&id, "table", &"é".repeat(500)).await.ok();
+    house.stranger().say(&id, "watchers", "who am I?").await.refused(403, "no-guest");
+    assert_eq!(ana.table(&id).await["chat"].as_array().expect("lines").len(), 1);
+    assert_eq!(ana.table(&id).await["draw"], json!([]));
+}

@@ -1,0 +1,174 @@
+//! Somebody who calls the house: a browser without a page.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+/// Somebody with or without a cookie.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    app: Router,
+    pub(crate) cookie: Option<String>,
+    keys: u32,
+}
+
+/// What was answered.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// The answer as JSON; it must be one.
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {:?}", self.body))
+    }
+
+    /// The answer as JSON; it must be a good one.
+    #[track_caller]
+    pub(crate) fn ok(&self) -> Value {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.body);
+        self.json()
+    }
+
+    /// The text; it must be a good answer.
+    #[track_caller]
+    pub(crate) fn text(&self) -> &str {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.body);
+        &self.body
+    }
+
+    /// It must be refused so, in the API's own form. Gives the error.
+    #[track_caller]
+    pub(crate) fn refused(&self, status: u16, code: &str) -> Value {
+        assert_eq!(self.status.as_u16(), status, "{}", self.body);
+        let error = self.json()["error"].clone();
+        assert_eq!(error["code"], code, "{error}");
+        assert!(error["message"].as_str().is_some_and(|text| !text.is_empty()), "{error}");
+        error
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|value| value.to_str().expect("headers are ASCII"))
+    }
+}
+
+/// The seat that must act, in a snapshot.
+pub(crate) fn seat_of(snapshot: &Value) -> u64 {
+    snapshot["waiting"]["must"][0].as_u64().unwrap_or_else(|| panic!("nobody is awaited: {snapshot}"))
+}
+
+impl Caller {
+    pub(crate) fn new(app: Router) -> Self {
+        Caller { app, cookie: None, keys: 0 }
+    }
+
+    /// Somebody else at the same house who says to be this guest.
+    pub(crate) fn with_cookie(&self, cookie: &str) -> Self {
+        Caller { cookie: Some(cookie.to_owned()), ..self.clone() }
+    }
+
+    /// The id in the cookie.
+    pub(crate) fn id(&self) -> String {
+        let cookie = self.cookie.as_deref().expect("a guest");
+        let (_, value) = cookie.split_once('=').expect("a cookie");
+        value.split_once('.').expect("a signed cookie").0.to_owned()
+    }
+
+    /// A key nobody used.
+    pub(crate) fn key(&mut self) -> String {
+        self.keys += 1;
+        format!("key-{:08}", self.keys)
+    }
+
+    /// Sends anything.
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
+        let (mut parts, body) = request.into_parts();
+        parts.headers.entry(HOST).or_insert("house.test".parse().expect("a host"));
+        if let Some(cookie) = &self.cookie {
+            parts.headers.insert(COOKIE, cookie.parse().expect("a cookie"));
+        }
+        let answer = self.app.clone().oneshot(Request::from_parts(parts, body)).await.expect("never fails");
+        let (parts, body) = answer.into_parts();
+        let body = body.collect().await.expect("a body").to_bytes();
+        if let Some(cookie) = parts.headers.get(SET_COOKIE) {
+            let cookie = cookie.to_str().expect("ASCII");
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        let body = String::from_utf8(body.to_vec()).expect("text");
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.post_text(path, body.to_string()).await
+    }
+
+    pub(crate) async fn post_text(&mut self, path: &str, body: String) -> Answer {
+        let request = Request::post(path).header(CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body)).expect("a request")).await
+    }
+
+    /// Makes a table that is listed. Gives its id.
+    pub(crate) async fn make(&mut self, game: &str, config: Value, seats: Value) -> String {
+        let wanted = json!({ "game": game, "config": config, "seats": seats, "listed": true });
+        let made = self.post("/api/tables", &wanted).await.ok();
+        made["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub(crate) async fn sit(&mut self, id: &str, seat: u64) -> Answer {
+        self.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": seat })).await
+    }
+
+    /// The table as this caller sees it.
+    pub(crate) async fn table(&mut self, id: &str) -> Value {
+        self.get(&format!("/api/tables/{id}")).await.ok()
+    }
+
+    /// Acts in the decision that is open now.
+    pub(crate) async fn act(&mut self, id: &str, seat: u64, action: &str) -> Answer {
+        let window = self.table(id).await["waiting"]["window"].as_u64().unwrap_or(0);
+        let key = self.key();
+        self.act_as(id, seat, action, window, &key).await
+    }
+
+    pub(crate) async fn act_as(
+        &mut self,
+        id: &str,
+        seat: u64,
+        action: &str,
+        window: u64,
+        key: &str,
+    ) -> Answer {
+        let body = json!({ "seat": seat, "action": action, "window": window, "key": key });
+        self.post(&format!("/api/tables/{id}/act"), &body).await
+    }
+
+    pub(crate) async fn resign(&mut self, id: &str, seat: u64) -> Answer {
+        let key = self.key();
+        self.post(&format!("/api/tables/{id}/resign"), &json!({ "seat": seat, "key": key })).await
+    }
+
+    pub(crate) async fn draw(&mut self, id: &str, seat: u64, yes: bool) -> Answer {
+        let key = self.key();
+        let body = json!({ "seat": seat, "yes": yes, "key": key });
+        self.post(&format!("/api/tables/{id}/draw"), &body).await
+    }
+
+    pub(crate) async fn rematch(&mut self, id: &str) -> Answer {
+        self.post(&format!("/api/tables/{id}/rematch"), &json!({})).await
+    }
+
+    pub(crate) async fn say(&mut self, id: &str, channel: &str, text: &str) -> Answer {
+        self.post(&format!("/api/tables/{id}/chat"), &json!({ "channel": channel, "text": text })).await
+    }
+}

@@ -1,0 +1,249 @@
+//! What the house asks of a game beside its rules: a drawing, words and bots. As plain as it can be: the test
+//! game is driven by the tests of the server, not by people.
+
+use scene::{
+    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Mark, Outline, Paint, Panel, Path, Rect, Region, Scene,
+    Shape,
+};
+use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking};
+
+use crate::action::Card;
+use crate::view::Own;
+use crate::{Action, BlindBid, Config, Seen, View};
+
+/// The names of the choices by which points are offered.
+const OFFERS: [&str; 6] = ["offer-0", "offer-1", "offer-2", "offer-3", "offer-4", "offer-5"];
+
+impl Printed for BlindBid {
+    const TEXTS: [&'static str; 2] = [include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")];
+    const RULES: [&'static str; 2] = [include_str!("../RULES.en.md"), include_str!("../RULES.fr.md")];
+}
+
+impl Evaluate for BlindBid {
+    fn evaluate(&self, _team: Team) -> i32 {
+        0
+    }
+}
+
+impl Levels for BlindBid {
+    fn thinking(&self, _level: u8) -> Thinking {
+        Thinking::Random
+    }
+}
+
+impl Imagine for BlindBid {
+    fn imagine(_view: &View) -> Option<Self> {
+        None
+    }
+}
+
+impl Keyed for BlindBid {
+    /// Of what everybody sees.
+    fn key(&self) -> u64 {
+        let points = self.places.iter().map(|(_, place)| place.points.cast_unsigned());
+        let shown = self.shown.iter().map(|(seat, card)| (seat.index() as u32) << 8 | u32::from(*card));
+        let numbers = [u32::from(self.round), u32::from(self.prize), self.window];
+        let mix = |key: u64, number: u32| (key ^ u64::from(number)).wrapping_mul(0x0000_0100_0000_01b3);
+        numbers.into_iter().chain(points).chain(shown).fold(0xcbf2_9ce4_8422_2325, mix)
+    }
+}
+
+impl Solvable for BlindBid {}
+
+impl Drawn for BlindBid {
+    fn board(_config: &Config) -> Board {
+        let table = Outline::Rect { area: Rect::new(0, 0, 640, 360), radius: 16 };
+        Board {
+            width: 640,
+            height: 360,
+            backdrop: vec![Art::Shape(Shape::filled(table, Paint::Colour("tray")))],
+            symbols: Vec::new(),
+            gradients: Vec::new(),
+            colours: Vec::new(),
+            grid: Grid { columns: 40, rows: 6, cells: Vec::new() },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        let mut scene = Scene::new(caption(view));
+        if let Some(own) = &view.own {
+            scene.regions = own.hand.iter().enumerate().map(card).collect();
+            scene.marks =
+                own.laid.iter().map(|card| Mark { id: card_id(*card), why: Emphasis::Selected }).collect();
+            scene.panels.push(panel("own", "blindbid-own", 1, words_of(own)));
+        }
+        scene.panels.push(panel("points", "blindbid-points", 0, points(view)));
+        scene
+    }
+
+    fn path(_view: &View, action: &Action) -> Path {
+        let choice = |name, key| Path::new().choice(name, Message::new(key));
+        match *action {
+            Action::Bid(card) => Path::new().id(card_id(card)),
+            Action::Ready(true) => choice("ready", "blindbid-ready"),
+            Action::Ready(false) => choice("unready", "blindbid-unready"),
+            Action::Vote(true) => choice("vote", "blindbid-vote"),
+            Action::Vote(false) => choice("unvote", "blindbid-unvote"),
+            Action::Offer(points) => {
+                let label = Message::new("blindbid-offer").with("points", points);
+                Path::new().choice(OFFERS[usize::from(points)], label)
+            }
+            Action::Answer(true) => choice("agree", "blindbid-agree"),
+            Action::Answer(false) => choice("refuse", "blindbid-refuse"),
+        }
+    }
+
+    fn tell(seen: &Seen) -> Message {
+        match seen {
+            Seen::Dealt(cards) if cards.is_empty() => Message::new("blindbid-dealt-unseen"),
+            Seen::Dealt(cards) => Message::new("blindbid-dealt").with("cards", list(cards.iter().copied())),
+            Seen::Prize(prize) => Message::new("blindbid-prize").with("prize", *prize),
+            Seen::Noted(action) => Message::new("blindbid-noted").with("action", action.as_str()),
+            Seen::Said(seat, action) => {
+                Message::new("blindbid-said").with("seat", *seat).with("action", action.as_str())
+            }
+            Seen::Shown(cards) => {
+                Message::new("blindbid-shown").with("cards", list(cards.iter().map(|(_, card)| *card)))
+            }
+            Seen::Ended(how) => Message::new("blindbid-ended").with("how", *how),
+        }
+    }
+}
+
+fn card_id(card: Card) -> String {
+    format!("card-{card}")
+}
+
+fn list(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn caption(view: &View) -> Message {
+    match (&view.outcome, view.prize) {
+        (Some(outcome), _) => Message::new("blindbid-ended").with("how", outcome.how),
+        (None, Some(prize)) => Message::new("blindbid-prize").with("prize", prize),
+        (None, None) => Message::new("blindbid-waiting"),
+    }
+}
+
+fn card((place, card): (usize, &Card)) -> Region {
+    let place = place as u16;
+    Region {
+        id: card_id(*card),
+        outline: Outline::Rect { area: Rect::new(20 + 100 * i32::from(place), 190, 90, 150), radius: 8 },
+        label: Message::new("blindbid-card").with("card", *card),
+        cell: Some(Cell::new(format!("[{card:>2}]"), "text").at(4 + 6 * place, 4)),
+    }
+}
+
+fn panel(id: &str, label: &'static str, place: i32, lines: Vec<Message>) -> Panel {
+    Panel {
+        id: id.to_owned(),
+        label: Message::new(label),
+        place: Rect::new(20 + 310 * place, 20, 290, 150),
+        is_active: false,
+        note: None,
+        content: Content::Text(lines),
+    }
+}
+
+fn words_of(own: &Own) -> Vec<Message> {
+    let laid = own.laid.map(|card| Message::new("blindbid-laid").with("card", card));
+    let ready = own.is_ready.then(|| Message::new("blindbid-is-ready"));
+    let votes = own.votes.then(|| Message::new("blindbid-votes"));
+    [laid, ready, votes].into_iter().flatten().collect()
+}
+
+fn points(view: &View) -> Vec<Message> {
+    let line = |(seat, points): (Seat, &i32)| {
+        Message::new("blindbid-points-of").with("seat", seat).with("points", *points)
+    };
+    let offer = view.offer.as_ref().map(|offer| {
+        Message::new("blindbid-offer-stands").with("seat", offer.by).with("points", offer.terms)
+    });
+    view.points.iter().map(line).chain(offer).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use tabletop::{Dice, Game, Pending, Refusal as _, Viewer};
+
+    use super::*;
+    use crate::Refusal;
+
+    fn keys(text: &str) -> BTreeSet<&str> {
+        text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect()
+    }
+
+    /// Dice that count.
+    struct Counting(u32);
+
+    impl Dice for Counting {
+        fn below(&mut self, sides: u32) -> u32 {
+            self.0 = self.0.wrapping_add(7);
+            self.0 % sides
+        }
+    }
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let [en, fr] = BlindBid::TEXTS.map(keys);
+        assert_eq!(en, fr);
+        let refusals = [
+            Refusal::NotInHand,
+            Refusal::IsReady,
+            Refusal::NothingLaid,
+            Refusal::SaidAlready,
+            Refusal::VotedAlready,
+            Refusal::NoOfferNow,
+            Refusal::NothingToAnswer,
+        ];
+        for refusal in refusals {
+            assert!(en.contains(refusal.message().key), "{refusal:?}");
+        }
+    }
+
+    #[test]
+    fn drawings_have_no_flaws_and_words_for_everything() {
+        let known = keys(BlindBid::TEXTS[0]);
+        let config = Config::default();
+        let (board, mut dice) = (BlindBid::board(&config), Counting(1));
+        for _ in 0..20 {
+            let mut game = BlindBid::start(&config).expect("the default can be played");
+            loop {
+                for viewer in Viewer::all(game.seats()) {
+                    let (view, mut moves) = (game.view(viewer), Vec::new());
+                    if let (Some(seat), Pending::Seats { .. }) = (viewer.seat(), game.pending()) {
+                        game.moves(seat, &mut moves);
+                    }
+                    let paths: Vec<Path> = moves.iter().map(|action| BlindBid::path(&view, action)).collect();
+                    let scene = BlindBid::scene(&view);
+                    assert_eq!(scene::flaws(&board, &scene, &paths), []);
+                    assert!(known.contains(scene.caption.key), "{}", scene.caption.key);
+                }
+                let mut events = Vec::new();
+                match game.pending() {
+                    Pending::Over(_) => break,
+                    Pending::Chance => {
+                        let outcome = game.roll(&mut dice);
+                        game.apply(tabletop::Input::Chance(outcome), &mut events);
+                    }
+                    Pending::Seats { must, .. } => {
+                        let (seat, mut moves) = (must.first().expect("somebody"), Vec::new());
+                        game.moves(seat, &mut moves);
+                        let action = moves[dice.below(moves.len() as u32) as usize];
+                        game.apply(tabletop::Input::Act(seat, action), &mut events);
+                    }
+                }
+                for event in &events {
+                    for viewer in Viewer::all(game.seats()) {
+                        let told = BlindBid::seen(event, viewer).map(|seen| BlindBid::tell(&seen).key);
+                        assert!(told.is_none_or(|key| known.contains(key)), "{told:?}");
+                    }
+                }
+            }
+        }
+    }
+}

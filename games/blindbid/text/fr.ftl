@@ -1,0 +1,56 @@
+# Blind Bid, le jeu d'essai de la maison.
+
+blindbid-blurb = Le jeu d'essai de la maison : cartes cachées, ordres secrets, un vote et un marché.
+blindbid-config-players = Joueurs
+
+## Ce qui se voit
+
+blindbid-waiting = Le dé est lancé
+blindbid-card = Carte { $card }
+blindbid-own = Ce que vous avez dit
+blindbid-laid = Vous avez posé le { $card }
+blindbid-is-ready = Vous êtes prêt
+blindbid-votes = Vous votez pour finir la partie
+blindbid-points = Points
+blindbid-points-of = { $seat } : { $points }
+blindbid-offer-stands = { $seat } offre { $points } points à chacun
+
+## Les choix
+
+blindbid-ready = Prêt
+blindbid-unready = Finalement pas prêt
+blindbid-vote = Voter pour finir la partie
+blindbid-unvote = Reprendre son vote
+blindbid-offer = Offrir { $points } points à chacun
+blindbid-agree = Accepter
+blindbid-refuse = Refuser
+
+## Ce qui s'est passé
+
+blindbid-dealt = Vous recevez { $cards }
+blindbid-dealt-unseen = Les cartes sont distribuées
+blindbid-prize = Le prix est de { $prize }
+blindbid-noted = Noté : { $action }
+blindbid-said = { $seat } dit : { $action }
+blindbid-shown = Les cartes sont retournées : { $cards }
+blindbid-ended = { $how ->
+    [vote] Tous ont voté pour finir la partie
+    [offer] L'offre est acceptée
+   *[other] La partie est finie
+}
+
+## Comment elle a fini, en quelques mots
+
+blindbid-how-rounds = après trois manches
+blindbid-how-vote = par un vote
+blindbid-how-offer = par un marché
+
+## Pourquoi une action est refusée
+
+blindbid-refused-not-in-hand = Cette carte n'est pas dans votre main.
+blindbid-refused-is-ready = Vous êtes prêt : dites d'abord que vous ne l'êtes plus.
+blindbid-refused-nothing-laid = Posez d'abord une carte.
+blindbid-refused-said-already = Vous l'avez déjà dit.
+blindbid-refused-voted-already = Vous votez déjà ainsi.
+blindbid-refused-no-offer-now = Rien ne peut être offert maintenant, ou pas autant.
+blindbid-refused-nothing-to-answer = Il n'y a pas d'offre à laquelle vous puissiez répondre.
