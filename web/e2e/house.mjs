@@ -12,7 +12,7 @@ export const URL_OF_HOUSE = process.env.TABLETIER_URL ?? "http://127.0.0.1:7878"
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** Nobody waits longer than this for anything. */
-const PATIENCE = 10_000;
+const PATIENCE = 15_000;
 
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",

@@ -135,6 +135,14 @@ evening("a phone shows every page without scrolling sideways, and the board whol
   }
 });
 
+test("the browser is told to be strict", async () => {
+  for (const address of Object.values(PAGES)) {
+    const policy = (await fetch(URL_OF_HOUSE + address)).headers.get("content-security-policy");
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+  }
+});
+
 test("every board travels light", async () => {
   const games = await (await fetch(`${URL_OF_HOUSE}/api/games`)).json();
   const json = { "content-type": "application/json" };

@@ -29,8 +29,10 @@ impl House {
             match thinking.await {
                 Ok(Ok(action)) => {
                     let submit = Submit { line: line(seat, &action), window: Some(window), key: None };
-                    if let Err(error) = house.submit(&desk, submit).await {
-                        tracing::debug!(id = %desk.id, ?error, "a bot was too late");
+                    match house.submit(&desk, submit).await {
+                        Ok(_) => {}
+                        Err(error) if error.is_passing() => house.keep_trying(&desk, Err(error)),
+                        Err(error) => tracing::debug!(id = %desk.id, ?error, "a bot was too late"),
                     }
                 }
                 Ok(Err(fault)) => tracing::error!(id = %desk.id, %fault, "a bot could not choose"),

@@ -32,6 +32,11 @@ impl ApiError {
         ApiError::new(StatusCode::CONFLICT, code, message)
     }
 
+    /// Whether the same may work later: the store failed, not the request.
+    pub fn is_passing(&self) -> bool {
+        self.0.0 == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     /// The request makes no sense.
     pub fn bad(code: &str, message: impl Into<String>) -> Self {
         ApiError::new(StatusCode::BAD_REQUEST, code, message)

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::Kind;
 use serde_json::Value;
@@ -16,6 +17,9 @@ use crate::{Ambient, Options};
 
 /// How long an invitation holds.
 const INVITATION: u64 = 7 * 24 * 3600 * 1000;
+
+/// How long to wait after the store failed.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The house.
 pub struct House {
@@ -222,7 +226,9 @@ impl House {
             ));
         }
         seating.row.made.chairs[seat.index()] = now;
-        self.begin_if_full(desk, &mut seating).await
+        let begun = self.begin_if_full(desk, &mut seating).await;
+        self.keep_trying(desk, begun);
+        Ok(())
     }
 
     /// Begins the match once every seat is taken: names go into the journal, chance and bots may act.
@@ -272,6 +278,29 @@ impl House {
         Ok(())
     }
 
+    /// What follows a change that is on disk and could not follow, because the store failed, follows later: the
+    /// change itself stands.
+    pub(crate) fn keep_trying(self: &Arc<Self>, desk: &Arc<Desk>, followed: Result<(), ApiError>) {
+        let Err(mut error) = followed else { return };
+        desk.tell();
+        let (house, desk) = (Arc::clone(self), Arc::clone(desk));
+        tokio::spawn(async move {
+            let mut closing = house.closing.subscribe();
+            while error.is_passing() {
+                tokio::select! {
+                    _ = closing.wait_for(|closes| *closes) => return,
+                    () = tokio::time::sleep(PAUSE) => {}
+                }
+                let mut seating = desk.seating().await;
+                match house.begin_if_full(&desk, &mut seating).await {
+                    Ok(()) => return,
+                    Err(again) => error = again,
+                }
+            }
+            tracing::error!(id = %desk.id, ?error, "a table cannot go on");
+        });
+    }
+
     /// Enters something and what follows from it. Runs to its end even if whoever asked goes away.
     pub async fn submit(self: &Arc<Self>, desk: &Arc<Desk>, submit: Submit) -> Result<u32, ApiError> {
         let (house, desk) = (Arc::clone(self), Arc::clone(desk));
@@ -281,7 +310,8 @@ impl House {
                 return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
             }
             let seq = desk.enter(house.store.as_ref(), house.ambient.now(), &mut seating, &submit).await?;
-            house.settle(&desk, &mut seating).await?;
+            let settled = house.settle(&desk, &mut seating).await;
+            house.keep_trying(&desk, settled);
             Ok(seq)
         })
         .await

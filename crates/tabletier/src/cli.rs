@@ -71,7 +71,9 @@ Each line is one request, each answer is one line with the same id. Examples:
 
 /// Open the house: serve the games room to browsers
 #[derive(Args)]
-#[command(after_help = "Examples:\n  tabletier serve\n  tabletier serve --listen 0.0.0.0:80 --data /var/lib/tabletier --public-url https://games.example --trust-proxy")]
+#[command(
+    after_help = "Examples:\n  tabletier serve\n  tabletier serve --listen 0.0.0.0:80 --data /var/lib/tabletier --public-url https://games.example --trust-proxy"
+)]
 pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7878")]

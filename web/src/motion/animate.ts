@@ -16,9 +16,9 @@ export function play(found: Motion, svg: SVGSVGElement, layer: SVGGElement, symb
     const lift = Math.min(30 + far / 8, 90);
     element?.animate(
       [
-        { transform: move(from.x, from.y, scale) },
+        { transform: move(from.x, from.y, scale), pointerEvents: "none" },
         { transform: move((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, (scale + 1) / 2 + 0.04), offset: 0.5 },
-        { transform: move(to.x, to.y) },
+        { transform: move(to.x, to.y), pointerEvents: "none" },
       ],
       { duration: Math.min(320 + far / 2.5, 620), easing: EASE },
     );

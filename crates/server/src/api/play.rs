@@ -200,8 +200,7 @@ pub(super) async fn chat(
             ));
         }
         let at = house.ambient.now();
-        let mut line =
-            ChatLine { n: 0, channel: say.channel, guest: guest.id, name: guest.name, text, at };
+        let mut line = ChatLine { n: 0, channel: say.channel, guest: guest.id, name: guest.name, text, at };
         line.n = house.store.say(&desk.id, line.clone()).await?;
         seating.chat.push(line);
         drop(seating);

@@ -152,7 +152,9 @@ pub(super) async fn board(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let desk = house.desk(&id).await?;
-    let board = desk.seating().await.table.board();
+    let seating = desk.seating().await;
+    let board = desk.guarded(|| seating.table.board())?;
+    drop(seating);
     let text = serde_json::to_string(&board).expect("boards are plain data");
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
@@ -255,10 +257,11 @@ pub(super) async fn picture(
     let viewer = seating.viewer(guest.as_ref(), viewer(look.viewer.as_deref())?)?;
     let kind = house.game(&seating.row.made.game)?;
     match look.at {
-        None => look.draw(kind, seating.table.as_ref(), viewer),
+        None => desk.guarded(|| look.draw(kind, seating.table.as_ref(), viewer))?,
         Some(number) => {
             let past = desk.guarded(|| seating.past(viewer, number))?;
-            look.draw(kind, past.ok_or_else(|| ApiError::not_found("moment"))?.as_ref(), viewer)
+            let past = past.ok_or_else(|| ApiError::not_found("moment"))?;
+            desk.guarded(|| look.draw(kind, past.as_ref(), viewer))?
         }
     }
 }

@@ -100,12 +100,11 @@ async fn the_record_comes_when_it_is_over() {
     let house = TestHouse::new().await;
     let (id, mut ana, mut ben) = house.diam().await;
     let path = format!("/api/tables/{id}/record");
-    for action in ["r1", "m2"] {
+    for (seat, action) in [(0, "o1"), (1, "m3"), (0, "o5"), (1, "m8"), (0, "r1"), (1, "m2"), (0, "r5")] {
         ana.get(&path).await.refused(403, "not-over");
-        let (caller, seat) = if action == "r1" { (&mut ana, 0) } else { (&mut ben, 1) };
+        let caller = if seat == 0 { &mut ana } else { &mut ben };
         caller.act(&id, seat, action).await.ok();
     }
-    ana.act(&id, 0, "r5").await.ok();
     let answer = house.stranger().get(&path).await;
     assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
     let record = answer.text();

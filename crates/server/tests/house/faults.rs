@@ -120,6 +120,24 @@ async fn a_bot_that_could_not_write_tries_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_follows_a_change_waits_for_room() {
+    let (house, shaky) = shaky_house().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.make("blindbid", json!({ "players": 2 }), seats).await;
+    // Room for one name; the other, the deal and the die come later.
+    shaky.leave_room(1);
+    assert_eq!(ben.sit(&id, 1).await.ok()["own"], json!([1]), "the seat is taken");
+    shaky.failed().await;
+    assert_eq!(house.journal(&id).await, ["seated 0 Ana"]);
+    shaky.leave_room(u64::MAX);
+    house.until(&mut ana, &id, |seen| seen["waiting"]["must"].is_array()).await;
+    let journal = house.journal(&id).await;
+    assert_eq!(journal[..2], ["seated 0 Ana", "seated 1 Ben"]);
+    assert_eq!(journal.len(), 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_a_client_began_is_finished_without_it() {
     let (house, shaky) = shaky_house().await;
     let (mut ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);

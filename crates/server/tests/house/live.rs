@@ -111,7 +111,7 @@ async fn what_clients_send_does_no_harm() {
         // no UTF-8; a frame that says it is 2^62 bytes long.
         vec![0xff; 64],
         vec![0x81, 0x02, b'h', b'i'],
-        vec![0x89, 0xfe, 0x01, 0x00, 1, 2, 3, 4],
+        [&[0x89, 0xfe, 0x01, 0x00][..], &[7; 260]].concat(),
         vec![0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28],
         vec![0x82, 0xff, 0x40, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4],
     ] {

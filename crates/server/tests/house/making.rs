@@ -37,8 +37,8 @@ async fn what_cannot_be_made() {
             400,
             "bad-request",
         ),
-        (wanted("diam", json!([]), two.clone()), 422, "config-invalid"),
-        (wanted("diam", json!({ "colour": "red" }), two.clone()), 422, "config-invalid"),
+        (wanted("diam", json!([]), two.clone()), 422, "config-not-an-object"),
+        (wanted("diam", json!({ "colour": "red" }), two.clone()), 422, "config-field"),
     ] {
         let error = ana.post("/api/tables", &body).await.refused(status, code);
         assert!(error["message"].is_string());

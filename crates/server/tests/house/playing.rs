@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use crate::tools::{TestHouse, at, seat_of};
 
-/// A match that ends with a diam of seat 0: red on the squares 1 and 5, face to face.
-const TO_THE_DIAM: [(u64, &str); 3] = [(0, "r1"), (1, "m2"), (0, "r5")];
+/// A match that ends with a diam of seat 0: red on the squares 1 and 5, face to face at level 2.
+const TO_THE_DIAM: [(u64, &str); 7] =
+    [(0, "o1"), (1, "m3"), (0, "o5"), (1, "m8"), (0, "r1"), (1, "m2"), (0, "r5")];
 
 #[tokio::test]
 async fn a_whole_match_to_the_diam() {
@@ -36,7 +37,7 @@ async fn a_whole_match_to_the_diam() {
     }
     let seen = ana.table(&id).await;
     assert_eq!(seen["can"], json!({ "resign": false, "draw": false, "rematch": true }));
-    let window = 3;
+    let window = 7;
     ben.act_as(&id, 1, "m3", window, "too-late-1").await.refused(409, "refused-over");
     ben.resign(&id, 1).await.refused(409, "refused-over");
 }

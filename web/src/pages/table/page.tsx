@@ -37,7 +37,8 @@ export function TablePage(props: { id: string }) {
   // Talk that nobody has read yet.
   const talk = () => now()?.chat.length ?? 0;
   createEffect(on([tab, talk], () => tab() === "chat" && setRead(talk())));
-  createEffect(on(() => now() !== null, (isThere) => isThere && setRead(talk())));
+  const isThere = createMemo(() => now() !== null);
+  createEffect(on(isThere, (isThere) => isThere && setRead(talk())));
   const unread = createMemo(() => Math.max(talk() - read(), 0));
 
   createEffect(on(table.isMyTurn, () => void countTurns(), { defer: true }));
