@@ -44,7 +44,7 @@ impl House {
             for line in log.lines().map_while(Result::ok) {
                 let line = serde_json::from_str::<Value>(&line).unwrap_or_default();
                 if let Some(address) = line["fields"]["address"].as_str() {
-                    drop(said.send(address.parse().expect("an address")));
+                    let _ = said.send(address.parse().expect("an address"));
                 }
             }
         });
@@ -211,7 +211,7 @@ fn play(address: SocketAddr, clients: &[Mutex<Vec<Game>>], target: usize, then: 
                         match game.step(address, &mut choose) {
                             None => return,
                             Some(_) if is_over.load(Ordering::Relaxed) => return,
-                            Some(true) => drop(acknowledge.send(())),
+                            Some(true) => acknowledge.send(()).expect("somebody counts"),
                             Some(false) => {}
                         }
                     }
