@@ -25,9 +25,12 @@ impl House {
                 (copy, seat, level, window)
             };
             let seed = u64::from_le_bytes(house.ambient.bytes());
-            let thinking = tokio::task::spawn_blocking(move || copy.bot(seat, level, seed));
+            // A bot that panics freezes its table, as any panic in rules does.
+            let thinker = Arc::clone(&desk);
+            let thinking =
+                tokio::task::spawn_blocking(move || thinker.guarded(|| copy.bot(seat, level, seed)));
             match thinking.await {
-                Ok(Ok(action)) => {
+                Ok(Ok(Ok(action))) => {
                     let submit = Submit { line: line(seat, &action), window: Some(window), key: None };
                     match house.submit(&desk, submit).await {
                         Ok(_) => {}
@@ -35,7 +38,8 @@ impl House {
                         Err(error) => tracing::debug!(id = %desk.id, ?error, "a bot was too late"),
                     }
                 }
-                Ok(Err(fault)) => tracing::error!(id = %desk.id, %fault, "a bot could not choose"),
+                Ok(Ok(Err(fault))) => tracing::error!(id = %desk.id, %fault, "a bot could not choose"),
+                Ok(Err(error)) => tracing::error!(id = %desk.id, ?error, "a bot panicked"),
                 Err(error) => tracing::error!(id = %desk.id, %error, "a bot failed"),
             }
         });

@@ -221,6 +221,11 @@ impl Seating {
         actions.zip(self.table.paths(seat)).map(|(action, path)| Move { action, path }).collect()
     }
 
+    /// Whether a seat may say yes to a draw or take that back: some games have votes of their own.
+    fn may_speak_of_a_draw(&self, seat: Seat) -> bool {
+        ["draw", "no-draw"].iter().any(|word| self.table.check_line(&format!("{word} {seat}")).is_ok())
+    }
+
     /// Talk the viewer may hear: at the table for those seated, the watchers' for the others, both once it is over.
     fn talk_for(&self, is_seated: bool) -> Vec<Talk> {
         let is_over = self.row.made.status == Status::Over;
@@ -273,7 +278,7 @@ impl Seating {
             draw: self.table.draw_voices(),
             can: Can {
                 resign: is_playing,
-                draw: is_playing && !has_bots,
+                draw: is_playing && !has_bots && own.iter().any(|seat| self.may_speak_of_a_draw(*seat)),
                 rematch: status == Status::Over && !own.is_empty(),
             },
             rematch: self.row.rematch.clone(),
