@@ -310,3 +310,23 @@ impl Channel {
         if word == rows::channel_word(Channel::Watchers) { Channel::Watchers } else { Channel::Table }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As root every folder can be written, so the database itself is asked to refuse.
+    #[test]
+    fn what_cannot_be_written_is_said_so() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("house.db");
+        drop(connect(&path).expect("it opens"));
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let connection = Connection::open_with_flags(&path, flags).expect("it can be read");
+        let refused = connection.execute_batch("CREATE TABLE new (x)").expect_err("it cannot be written");
+        assert_eq!(from_sqlite(&refused), StoreError::ReadOnly);
+        for kind in [std::io::ErrorKind::PermissionDenied, std::io::ErrorKind::ReadOnlyFilesystem] {
+            assert_eq!(from_io(&kind.into()), StoreError::ReadOnly);
+        }
+    }
+}

@@ -46,6 +46,20 @@ async fn a_panic_freezes_its_match_alone() {
     ana.act(&id, 0, "r3").await.ok();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_panics_freezes_its_match_alone() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let against = |level: u8| json!([{ "kind": "me" }, { "kind": "bot", "level": level }]);
+    let broken = ana.make("fuse", json!({}), against(4)).await;
+    let sound = ana.make("fuse", json!({}), against(1)).await;
+    ana.act(&broken, 0, "r1").await.ok();
+    house.until(&mut ana, &broken, |seen| seen["frozen"] == true).await;
+    assert_eq!(house.journal(&broken).await.len(), 3, "what was played is on disk");
+    ana.act(&sound, 0, "r1").await.ok();
+    house.until(&mut ana, &sound, |seen| at(seen, "table.your_turn") == true).await;
+}
+
 #[tokio::test]
 async fn a_panic_after_the_commit_keeps_what_is_on_disk() {
     let house = TestHouse::new().await;

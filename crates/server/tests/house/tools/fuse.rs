@@ -21,6 +21,8 @@ const DIAM: Shelf<Diam> = Shelf::NEW;
 pub(crate) const BREAKS_ON_CHECK: &str = "r8";
 /// Doing this panics, after it is on disk.
 pub(crate) const BREAKS_ON_ENTER: &str = "r7";
+/// A bot of this level panics when it thinks.
+pub(crate) const BREAKS_AS_BOT: u8 = 4;
 /// After this the table can no longer tell what happened.
 pub(crate) const BREAKS_ON_LOOK: &str = "r6";
 
@@ -112,10 +114,8 @@ impl Table for Burning {
         fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault>;
         fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
         fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault>;
-        fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault>;
         fn record(&self) -> String;
         fn journal(&self) -> Vec<Line>;
-        fn at(&self, entries: usize) -> Option<Box<dyn Table>>;
     }
 
     as_before_mut! {
@@ -136,6 +136,16 @@ impl Table for Burning {
         assert!(!line.ends_with(BREAKS_ON_ENTER), "the fuse blows");
         self.is_blind |= line.ends_with(BREAKS_ON_LOOK);
         self.table.enter_line(at, line)
+    }
+
+    fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault> {
+        assert!(level != BREAKS_AS_BOT, "the fuse blows");
+        self.table.bot(seat, level, seed)
+    }
+
+    fn at(&self, entries: usize) -> Option<Box<dyn Table>> {
+        let table = self.table.at(entries)?;
+        Some(Box::new(Burning { table, is_blind: self.is_blind }))
     }
 
     fn log(&self, who: Viewer) -> Vec<Told> {
