@@ -122,8 +122,8 @@ export class Guest {
   }
 
   /** Sets a table on the form, with whoever is named in the seats, and gives its address. */
-  async setTable(name, seats) {
-    await this.go("/play?game=diam");
+  async setTable(name, seats, game = "diam") {
+    await this.go(`/play?game=${game}`);
     const rows = this.page.locator(".seat-row");
     for (const [i, seat] of seats.entries()) {
       if (seat) await rows.nth(i).getByText(seat, { exact: true }).click();
@@ -131,7 +131,7 @@ export class Guest {
     await this.button("Sit down").click();
     if (name) await this.named(name);
     await this.page.waitForURL(/\/table\/\w+$/);
-    await this.board.waitFor();
+    await this.page.locator("svg.board, .curtain").waitFor();
     return this.page.url();
   }
 

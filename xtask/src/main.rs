@@ -17,7 +17,7 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
-use crate::run::{Run, target};
+use crate::run::{Run, root, target};
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -29,6 +29,8 @@ cargo xtask COMMAND
   tidy              run only what no compiler checks: rules and tests, translations, directions…
   bless             run the tests and write what they see into their expectations; then read the diff
   bench [ARGS…]     build the games room and measure it (the arguments go to `tabletier bench`)
+  bench judge [S]   measure the judge of Diplomacy beside others, S seconds for each; without
+                    arguments `bench` does this too
   screenshots       take the pictures in docs/screenshots anew
   soak              the tests with larger counts, and a minute of fuzzing for each target
   help              this text
@@ -45,6 +47,8 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["play", rest @ ..] => play(rest),
         ["terminal", rest @ ..] => house("play", rest),
+        ["bench", "judge", rest @ ..] => judge(rest),
+        ["bench"] => house("bench", &[]).and_then(|code| if code == 0 { judge(&[]) } else { Ok(code) }),
         ["bench", rest @ ..] => house("bench", rest),
         ["test", names @ ..] => match checks::named(names) {
             Ok(checks) => checks::run(&checks).map(|()| 0),
@@ -96,6 +100,12 @@ fn listened<'a>(args: &[&'a str]) -> &'a str {
 /// Builds the games room and lets the person at the terminal use it.
 fn house(command: &str, args: &[&str]) -> anyhow::Result<u8> {
     Run::cargo("run --release --package tabletier --").arg(command).args(args).attended()
+}
+
+/// Measures the judge beside others. They are built apart, so that nothing of theirs is in the house.
+fn judge(args: &[&str]) -> anyhow::Result<u8> {
+    let manifest = root()?.join("peers/Cargo.toml");
+    Run::cargo("run --release --manifest-path").arg(manifest).arg("--").args(args).attended()
 }
 
 fn soak() -> anyhow::Result<()> {

@@ -13,7 +13,8 @@ use crate::listed::Listed;
 /// The highest level of a bot.
 pub const TOP_LEVEL: u8 = search::bots::TOP_LEVEL;
 
-/// A bot by name: `random`, a level `1` to `5`, `alphabeta:NODES` or `mcts:PLAYOUTS`.
+/// A bot by name: `random`, a level `1` to `5`, `alphabeta:NODES`, `mcts:PLAYOUTS` or
+/// `ismcts:PLAYOUTS:DEPTH:NOISE`, of which the last or the last two may be left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotSpec {
     /// A level of the game.
@@ -38,6 +39,9 @@ impl fmt::Display for BotSpec {
             BotSpec::Thinking(Thinking::Random) => f.write_str("random"),
             BotSpec::Thinking(Thinking::AlphaBeta { nodes, .. }) => write!(f, "alphabeta:{nodes}"),
             BotSpec::Thinking(Thinking::Mcts { iterations }) => write!(f, "mcts:{iterations}"),
+            BotSpec::Thinking(Thinking::Ismcts { iterations, depth, noise }) => {
+                write!(f, "ismcts:{iterations}:{depth}:{noise}")
+            }
         }
     }
 }
@@ -46,36 +50,74 @@ impl FromStr for BotSpec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let budget = |number: &str| number.parse().ok().filter(|budget| *budget > 0);
         let found = match text.split_once(':') {
             None if text == "random" => Some(BotSpec::Thinking(Thinking::Random)),
             None => {
                 let level = text.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level));
                 level.map(BotSpec::Level)
             }
-            Some(("alphabeta", nodes)) => {
-                budget(nodes).map(|nodes| BotSpec::Thinking(Thinking::AlphaBeta { nodes, noise: 0 }))
-            }
-            Some(("mcts", playouts)) => {
-                budget(playouts).map(|iterations| BotSpec::Thinking(Thinking::Mcts { iterations }))
-            }
-            Some(_) => None,
+            Some((name, numbers)) => thinking(name, numbers).map(BotSpec::Thinking),
         };
         found.ok_or_else(|| {
-            format!("{text:?} is no bot; use random, a level from 1 to 5, alphabeta:NODES or mcts:PLAYOUTS")
+            format!(
+                "{text:?} is no bot; use random, a level from 1 to 5, alphabeta:NODES, mcts:PLAYOUTS \
+                 or ismcts:PLAYOUTS:DEPTH:NOISE"
+            )
         })
+    }
+}
+
+/// A way of thinking by name and budget.
+fn thinking(name: &str, numbers: &str) -> Option<Thinking> {
+    let numbers = numbers.split(':').map(str::parse).collect::<Result<Vec<u32>, _>>().ok()?;
+    let (budget, rest) = numbers.split_first().filter(|(budget, _)| **budget > 0)?;
+    match (name, rest) {
+        ("alphabeta", []) => Some(Thinking::AlphaBeta { nodes: *budget, noise: 0 }),
+        ("mcts", []) => Some(Thinking::Mcts { iterations: *budget }),
+        ("ismcts", rest) if rest.len() <= 2 => {
+            let number = |at: usize| rest.get(at).copied().unwrap_or(0);
+            Some(Thinking::Ismcts { iterations: *budget, depth: number(0), noise: number(1) })
+        }
+        _ => None,
     }
 }
 
 /// Games between two bots.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contest {
-    /// The options of each game.
-    pub config: Value,
+    /// The options of the games: as many are played with each of these.
+    pub configs: Vec<Value>,
     /// The bot whose share is reported.
     pub first: BotSpec,
     /// The other.
     pub second: BotSpec,
     /// How many games, how many random inputs they open with, from which seed and on how many threads.
     pub setup: Setup,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_they_are_written() {
+        let ismcts = |iterations, depth, noise| Thinking::Ismcts { iterations, depth, noise };
+        let known = [
+            ("random", BotSpec::Thinking(Thinking::Random)),
+            ("4", BotSpec::Level(4)),
+            ("alphabeta:300", BotSpec::Thinking(Thinking::AlphaBeta { nodes: 300, noise: 0 })),
+            ("mcts:20", BotSpec::Thinking(Thinking::Mcts { iterations: 20 })),
+            ("ismcts:500", BotSpec::Thinking(ismcts(500, 0, 0))),
+            ("ismcts:500:40", BotSpec::Thinking(ismcts(500, 40, 0))),
+            ("ismcts:500:40:7", BotSpec::Thinking(ismcts(500, 40, 7))),
+        ];
+        for (text, bot) in known {
+            assert_eq!(text.parse(), Ok(bot), "{text}");
+            let written = bot.to_string();
+            assert_eq!(written.trim_start_matches("level ").parse(), Ok(bot), "{written}");
+        }
+        for wrong in ["", "0", "6", "mcts", "mcts:", "mcts:0", "mcts:5:5", "ismcts:1:2:3:4", "ismcts:5:x"] {
+            assert!(wrong.parse::<BotSpec>().is_err(), "{wrong}");
+        }
+    }
 }

@@ -61,7 +61,9 @@ enum Request {
         #[serde(default)]
         seed: u64,
     },
-    Record {},
+    Record {
+        seat: Option<Value>,
+    },
     Load {
         record: String,
     },
@@ -160,7 +162,11 @@ impl Engine {
                 let level = u8::try_from(level).unwrap_or(u8::MAX);
                 Ok(json!({ "action": table.bot(seat_of(table, seat)?, level, seed)? }))
             }
-            Request::Record {} => Ok(json!({ "record": self.table()?.record() })),
+            Request::Record { seat: None } => Ok(json!({ "record": self.table()?.record() })),
+            Request::Record { seat: Some(seat) } => {
+                let table = self.table()?;
+                Ok(json!({ "record": table.record_for(viewer(table, &seat)?, Lang::En) }))
+            }
         }
     }
 
@@ -216,10 +222,11 @@ impl Engine {
 
     fn show(&self, seat: &Value) -> Result<Value, Fault> {
         let table = self.table()?;
-        let scene = table.scene(viewer(table, seat)?);
+        let viewer = viewer(table, seat)?;
+        let scene = table.scene(viewer);
         let words = Words::new(Lang::En, &[crate::game(table.info().key)?.texts(Lang::En)]);
         let say = |message: &tabletop::Message| words.say(message, &|seat| format!("seat {seat}"));
-        let text = scene::text(&table.board(), &scene, &scene::TextStyle::default(), &say);
+        let text = scene::text(&table.board(viewer), &scene, &scene::TextStyle::default(), &say);
         Ok(json!({ "text": text }))
     }
 }

@@ -33,10 +33,10 @@ pub trait Kind: Sync {
     /// Checks a strategy with the rules alone. Gives what it proves, in words.
     fn verify_solution(&self, text: &str) -> Result<String, Fault>;
 
-    /// Plays bots against each other.
+    /// Plays bots against each other, and reports on each config.
     fn contest(
         &self,
         contest: &Contest,
         progress: &(dyn Fn(u32) + Sync),
-    ) -> Result<search::arena::Report, Fault>;
+    ) -> Result<Vec<search::arena::Report>, Fault>;
 }

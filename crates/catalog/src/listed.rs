@@ -5,18 +5,21 @@ use std::time::Instant;
 
 use scene::{Board, Content, Drawn, Path, Scene};
 use search::Luck;
+use search::ismcts::Ismcts;
 use search::luck::sub_seed;
 use search::mcts::Mcts;
 use search::perft::Uncounted;
 use serde_json::Value;
 use tabletop::{
-    Closing, Determinize, Dice, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match, Message,
-    NotationError, Notice, Odds, Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What, Window,
+    BadConfig, Closing, Determinize, Dice, Entry, Evaluate, Game, Imagine, Info, Input, Keyed, Levels, Match,
+    Message, NotationError, Notice, Odds, Pending, Printed, Refused, Seat, Solvable, Viewer, Waiting, What,
+    Window,
 };
 use words::{Lang, Words};
 
 use crate::contest::{BotSpec, Contest, TOP_LEVEL};
 use crate::fault::english;
+use crate::running::Running;
 use crate::solving::{self, SolveProgress, Solved};
 use crate::table::{Line, Playouts, Told};
 use crate::{Fault, Kind, Table};
@@ -92,11 +95,13 @@ impl<G: Listed> Kind for Shelf<G> {
         &self,
         contest: &Contest,
         progress: &(dyn Fn(u32) + Sync),
-    ) -> Result<search::arena::Report, Fault> {
-        let (_, start) = tabletop::config::start::<G>(&contest.config).map_err(|bad| Fault::config(&bad))?;
+    ) -> Result<Vec<search::arena::Report>, Fault> {
+        let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
+        let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
+        let starts = starts.map_err(|bad| Fault::config(&bad))?;
         let bot = |spec: BotSpec| move || spec.make::<G>();
         let (first, second) = (bot(contest.first), bot(contest.second));
-        Ok(search::arena::play(&start, contest.setup, &first, &second, progress))
+        Ok(search::arena::play(&starts, contest.setup, &first, &second, progress))
     }
 }
 
@@ -116,10 +121,10 @@ impl<G: Listed> Seated<G> {
         entered.map_err(|refused| Fault::entry(&refused, &self.words))
     }
 
-    /// The action of an entry, if this viewer may read it: in a game with secrets, one's own only.
+    /// The action of an entry, if this viewer may read it.
     fn shown_action(&self, entry: usize, who: Viewer) -> Option<(Seat, String)> {
         match &self.game.journal()[entry].what {
-            What::Input(Input::Act(seat, action)) if !G::INFO.has_secrets || who.is(*seat) => {
+            What::Input(Input::Act(seat, action)) if G::reads(who, *seat, action) => {
                 Some((*seat, action.to_string()))
             }
             _ => None,
@@ -205,8 +210,10 @@ fn close(scene: &mut Scene, closing: &Closing) {
     };
     for panel in &mut scene.panels {
         panel.is_active = false;
-        if let Content::Tray(tray) = &mut panel.content {
-            tray.slots.iter_mut().for_each(|slot| slot.is_active = false);
+        match &mut panel.content {
+            Content::Tray(tray) => tray.slots.iter_mut().for_each(|slot| slot.is_active = false),
+            Content::Queue(items) => items.clear(),
+            Content::Text(_) => {}
         }
     }
 }
@@ -339,8 +346,12 @@ impl<G: Listed> Table for Seated<G> {
 
     fn log(&self, who: Viewer) -> Vec<Told> {
         let mut log = Vec::new();
+        let mut action = None;
         for (i, notices) in self.game.stream_by_entry(who).into_iter().enumerate() {
-            let mut action = self.shown_action(i, who);
+            // What comes of an action may take chance to tell: the action waits for it.
+            if !matches!(self.game.journal()[i].what, What::Input(Input::Chance(_))) {
+                action = self.shown_action(i, who);
+            }
             for notice in notices {
                 let text = as_words(notice, G::tell);
                 log.push(Told { entry: i + 1, text, action: action.take() });
@@ -354,8 +365,8 @@ impl<G: Listed> Table for Seated<G> {
         Seat::all(self.seats()).filter(|seat| ballot.has(*seat)).collect()
     }
 
-    fn board(&self) -> Board {
-        G::board(self.game.config())
+    fn board(&self, who: Viewer) -> Board {
+        G::board(self.game.config(), who)
     }
 
     fn scene(&self, who: Viewer) -> Scene {
@@ -416,13 +427,25 @@ impl<G: Listed> Table for Seated<G> {
 
     fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault> {
         self.must_be_open()?;
-        let awaited = match self.game.pending() {
+        let mut luck = Luck::from_seed(seed);
+        let mut state = self.game.state().clone();
+        while state.pending() == Pending::Chance {
+            let outcome = state.roll(&mut luck);
+            state.apply(Input::Chance(outcome), &mut ());
+        }
+        let awaited = match state.pending() {
             Pending::Seats { must, .. } => must.first(),
             Pending::Chance | Pending::Over(_) => None,
         };
         let seat = awaited.ok_or_else(|| self.refuse(Refused::OutOfTurn))?;
-        let mut tree = Mcts::new(self.game.state().clone(), seat);
-        tree.run(iterations, &mut Luck::from_seed(seed));
+        if G::INFO.has_secrets {
+            let view = state.view(seat.into());
+            let mut tree = Ismcts::<G>::new(&view, seat, 0);
+            tree.run(iterations, &mut luck);
+            return Ok(tree.tallies().map(|tally| u64::from(tally.visits)).sum());
+        }
+        let mut tree = Mcts::new(state, seat);
+        tree.run(iterations, &mut luck);
         Ok(tree.tallies().map(|tally| u64::from(tally.visits)).sum())
     }
 
@@ -439,6 +462,15 @@ impl<G: Listed> Table for Seated<G> {
 
     fn record(&self) -> String {
         self.game.record()
+    }
+
+    fn record_for(&self, who: Viewer, lang: Lang) -> String {
+        if !G::INFO.has_secrets || self.game.pending().outcome().is_some() {
+            return self.record();
+        }
+        let (config, names, log) = (self.config(), self.names_for(who), self.log(who));
+        let running = Running { info: G::INFO, config: &config, who, names: &names, log: &log };
+        running.text(&Words::new(lang, &[G::TEXTS[lang as usize]]))
     }
 
     fn journal(&self) -> Vec<Line> {
@@ -468,6 +500,26 @@ fn seen_json<S: serde::Serialize>(notice: &Notice<S>) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_action_waits_for_what_comes_of_it() {
+        let mut table = crate::game("toybattle").and_then(|kind| kind.start(&serde_json::json!({})));
+        let table = table.as_mut().expect("the default can be played");
+        let roll = |table: &mut Box<dyn Table>| {
+            while table.pending() == Pending::Chance {
+                let outcome = table.draw(3).expect("chance is awaited");
+                table.roll(&outcome).expect("it can come");
+            }
+        };
+        roll(table);
+        table.act(Seat::new(0), "draw").expect("one may draw");
+        roll(table);
+        for who in Viewer::all(2) {
+            let log = table.log(who);
+            let told: Vec<_> = log.iter().filter_map(|told| told.action.clone()).collect();
+            assert_eq!(told, [(Seat::new(0), "draw".to_owned())], "{who:?}: drawing is told by what came");
+        }
+    }
 
     #[test]
     fn the_limits_stand_in_the_documentation() {

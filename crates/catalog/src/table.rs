@@ -4,6 +4,7 @@ use scene::{Board, Path, Scene};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Closing, Dice, Info, Message, Pending, Seat, Viewer, Waiting, Window};
+use words::Lang;
 
 use crate::Fault;
 
@@ -126,8 +127,8 @@ pub trait Table: Send {
     /// The seats that say yes to a draw.
     fn draw_voices(&self) -> Vec<Seat>;
 
-    /// The part of the drawing that never changes.
-    fn board(&self) -> Board;
+    /// The part of the drawing that never changes, as it lies before a viewer.
+    fn board(&self, who: Viewer) -> Board;
 
     /// What a viewer sees, an ending by the table included.
     fn scene(&self, who: Viewer) -> Scene;
@@ -144,8 +145,9 @@ pub trait Table: Send {
     /// Random play from here, if the match is not over.
     fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
 
-    /// Grows one Monte-Carlo tree from here for the seat that is awaited, and throws it away: a measure of
-    /// speed. Gives the iterations done, fewer than asked for where the winner is proven on the way.
+    /// Grows one Monte-Carlo tree for the seat that is awaited, here or after what chance brings first, and
+    /// throws it away: a measure of speed. In a game with secrets it is a tree over all that may be hidden, with
+    /// playouts to the end. Gives the iterations done, fewer than asked for where the winner is proven on the way.
     fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault>;
 
     /// What a bot would do in a seat, from what that seat knows.
@@ -153,6 +155,10 @@ pub trait Table: Send {
 
     /// The record. The host's until the match is over.
     fn record(&self) -> String;
+
+    /// The record as far as a viewer may have it now. In a game with secrets that is what the viewer saw, in
+    /// words and marked as such, until the match is over; everywhere else it is the record.
+    fn record_for(&self, who: Viewer, lang: Lang) -> String;
 
     /// The journal, entry by entry. The host's.
     fn journal(&self) -> Vec<Line>;

@@ -123,6 +123,37 @@ fn records_go_out_and_in() {
 }
 
 #[test]
+fn a_record_for_a_seat_tells_what_that_seat_saw() {
+    let mut engine = Engine::new();
+    let mut pending = ok(&mut engine, &json!({"do": "new", "game": "toybattle"}));
+    while pending["chance"] == true {
+        pending = ok(&mut engine, &json!({"do": "roll", "seed": 4}));
+    }
+    let record = |engine: &mut Engine, seat: Value| {
+        let text = ok(engine, &json!({"do": "record", "seat": seat}))["record"].clone();
+        text.as_str().expect("a text").to_owned()
+    };
+    let [first, second, public] = [json!(0), json!(1), json!("public")].map(|seat| record(&mut engine, seat));
+    for (text, who) in [(&first, "0"), (&second, "1"), (&public, "public")] {
+        assert!(text.starts_with("tabletier running record 1\ngame toybattle "), "{text}");
+        assert!(text.contains(&format!("\nseen by {who}\nnote ")), "{text}");
+        let answer = ask(&mut Engine::new(), &json!({"do": "load", "record": text}));
+        assert_eq!(answer["error"]["code"], "record-line", "it is no complete record");
+    }
+    assert!(
+        first.lines().nth(5) != public.lines().nth(5) && first != second,
+        "each was told of their own draw"
+    );
+    let whole = ok(&mut engine, &json!({"do": "record"}))["record"].clone();
+    ok(&mut Engine::new(), &json!({"do": "load", "record": whole}));
+    // Without secrets there is one record for all.
+    let mut open = fresh(&json!({}));
+    act(&mut open, 0, "r1");
+    assert_eq!(record(&mut open, json!(1)), ok(&mut open, &json!({"do": "record"}))["record"]);
+    assert_eq!(error(&mut open, &json!({"do": "record", "seat": 7}))["code"], "no-such-seat");
+}
+
+#[test]
 fn bad_requests_are_told_apart_and_change_nothing() {
     let mut engine = fresh(&json!({}));
     act(&mut engine, 0, "r1");

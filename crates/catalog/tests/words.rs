@@ -1,8 +1,9 @@
 //! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
 
 use catalog::Table;
+use scene::{Content, Panel, Step};
 use serde_json::json;
-use tabletop::{Message, Seat, Viewer};
+use tabletop::{Message, Pending, Seat, Viewer};
 use words::{Lang, Words};
 
 fn name(seat: Seat) -> String {
@@ -20,12 +21,45 @@ fn is_said(key: &str, both: &[Words; 2], message: &Message) {
     }
 }
 
-fn labels(table: &dyn Table) -> Vec<Message> {
-    let scene = table.scene(Viewer::Public);
-    let mut labels = vec![scene.caption.clone()];
+/// Everything a viewer can read or hear of a table, and the names of the choices before them.
+fn labels(table: &dyn Table, who: Viewer) -> Vec<Message> {
+    let scene = table.scene(who);
+    let mut labels = vec![scene.caption];
     labels.extend(scene.regions.into_iter().map(|region| region.label));
     labels.extend(scene.pieces.into_iter().map(|piece| piece.label));
+    labels.extend(scene.captions.into_iter().map(|caption| caption.text));
+    for sheet in scene.sheets {
+        labels.push(sheet.title);
+        labels.extend(sheet.rows.into_iter().map(|row| row.label).chain(sheet.note));
+    }
+    for panel in scene.panels {
+        labels.extend(panel.slots().iter().map(|slot| slot.label.clone()));
+        labels.push(panel.label);
+        labels.extend(panel.note);
+        match panel.content {
+            Content::Text(lines) => labels.extend(lines),
+            Content::Queue(items) => labels.extend(items.into_iter().map(|item| item.label)),
+            Content::Tray(_) => {}
+        }
+    }
+    let paths = who.seat().map(|seat| table.paths(seat)).unwrap_or_default();
+    labels.extend(paths.into_iter().flat_map(|path| path.steps).filter_map(|step| match step {
+        Step::Choice { label, .. } => Some(label),
+        Step::Id(_) => None,
+    }));
     labels
+}
+
+/// Lets chance answer as long as the match waits for it; then the seat that is awaited, if any.
+fn to_act(table: &mut dyn Table, seed: u64) -> Option<Seat> {
+    while table.pending() == Pending::Chance {
+        let outcome = table.draw(seed).expect("chance is awaited");
+        table.roll(&outcome).expect("it can come");
+    }
+    match table.pending() {
+        Pending::Seats { must, .. } => must.first(),
+        Pending::Chance | Pending::Over(_) => None,
+    }
 }
 
 #[test]
@@ -37,12 +71,18 @@ fn everything_said_in_random_games_has_words() {
         for config in configs.iter().filter(|config| kind.start(config).is_ok()) {
             for seed in 0..20 {
                 let mut table = kind.start(config).expect("it started before");
-                while let Some(seat) = to_act(table.as_ref()) {
-                    labels(table.as_ref()).iter().for_each(|label| is_said(&key, &both, label));
+                let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
+                while let Some(seat) = to_act(table.as_mut(), seed) {
+                    for who in &viewers {
+                        labels(table.as_ref(), *who).iter().for_each(|label| is_said(&key, &both, label));
+                    }
                     let action = table.bot(seat, 1, seed).expect("the seat is awaited");
                     table.act(seat, &action).expect("bots play by the rules");
                 }
-                table.story(Viewer::Public).iter().for_each(|message| is_said(&key, &both, message));
+                for who in viewers {
+                    let (told, labels) = (table.story(who), labels(table.as_ref(), who));
+                    told.iter().chain(&labels).for_each(|message| is_said(&key, &both, message));
+                }
                 let how = table.pending().outcome().expect("over").how;
                 both.iter().for_each(|words| assert!(words.has(&format!("{key}how-{how}")), "{how}"));
             }
@@ -61,14 +101,18 @@ fn endings_by_the_table_have_words_and_end_the_drawing() {
             (&["abandoned"], "closed-abandoned"),
         ] {
             let mut table = kind.start(&json!({})).expect("the default can be played");
+            assert!(to_act(table.as_mut(), 0).is_some(), "somebody is to move");
             let open = table.scene(Viewer::Public);
-            assert!(open.panels.iter().any(|panel| panel.is_active), "somebody is to move");
+            assert!(key != "diam-" || open.panels.iter().any(|panel| panel.is_active), "and it is shown");
             entries.iter().for_each(|line| table.enter_line(0, line).expect("the match is open"));
             let scene = table.scene(Viewer::Public);
             assert_eq!(scene.caption.key, caption);
             is_said(&key, &both, &scene.caption);
             assert!(scene.panels.iter().all(|panel| !panel.is_active));
-            assert!(scene.panels.iter().flat_map(scene::Panel::slots).all(|slot| !slot.is_active));
+            assert!(scene.panels.iter().flat_map(Panel::slots).all(|slot| !slot.is_active));
+            let is_undecided =
+                |panel: &Panel| matches!(&panel.content, Content::Queue(items) if !items.is_empty());
+            assert!(!scene.panels.iter().any(is_undecided), "nothing is to be decided any more");
             assert_eq!(scene.pieces, open.pieces, "the rest of the drawing stays");
         }
     }
@@ -104,13 +148,6 @@ impl tabletop::Refusal for NoRule {
 
     fn message(&self) -> Message {
         match *self {}
-    }
-}
-
-fn to_act(table: &dyn Table) -> Option<Seat> {
-    match table.pending() {
-        tabletop::Pending::Seats { must, .. } => must.first(),
-        _ => None,
     }
 }
 

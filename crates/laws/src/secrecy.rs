@@ -46,7 +46,7 @@ fn look_the_same<G: Game>(state: &G, twin: &G, viewer: Viewer, stranger: &G::Act
 }
 
 /// Does an input in the true world and something that must look the same to the viewer in the twin. Where
-/// the input is open, or closes the window and so opens secrets, the twin is made anew: it differs only in
+/// the input is open, closes the window or ends the match and so opens secrets, the twin is made anew: it differs only in
 /// what stays secret, and the same input is done in both.
 fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer: Viewer, coin: &mut Coin) {
     let (before, window) = (state.clone(), state.pending().window());
@@ -56,10 +56,15 @@ fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer:
     let other = match &input {
         Input::Chance(outcome) => {
             let outcome = twin.twin_outcome(outcome, viewer, coin);
-            assert!(twin.can_come(&outcome), "the twin's outcome can come");
-            Some(Input::Chance(outcome))
+            if !passes_unnoticed(twin, &outcome) || state.pending().outcome().is_some() {
+                *twin = before.scramble_before(viewer, &input, coin);
+                Some(input.clone())
+            } else {
+                Some(Input::Chance(outcome))
+            }
         }
         Input::Act(seat, action) if G::is_hidden(*seat, action, viewer) && stays_open => {
+            assert!(!G::reads(viewer, *seat, action), "{viewer} may not read the hidden {action}");
             hidden_action(twin, *seat, viewer, coin).map(|action| Input::Act(*seat, action))
         }
         Input::Act(seat, _) if viewer.is(*seat) && stays_open && leaves_open(twin, &input) => {
@@ -82,6 +87,15 @@ fn step_both<G: Secrets>(state: &mut G, twin: &mut G, input: InputOf<G>, viewer:
     assert_eq!(told, twin_told, "what {viewer} is told of {input:?}");
     let bytes = |told| serde_json::to_string(told).expect("what is told is plain data");
     assert_eq!(bytes(&told), bytes(&twin_told), "the bytes {viewer} gets of {input:?}");
+}
+
+/// Whether an outcome can come in the twin and does not end the match there: an end opens what was hidden.
+fn passes_unnoticed<G: Game>(twin: &G, outcome: &G::Chance) -> bool {
+    let mut after = twin.clone();
+    twin.can_come(outcome) && {
+        after.apply(Input::Chance(outcome.clone()), &mut ());
+        after.pending().outcome().is_none()
+    }
 }
 
 /// Whether an input leaves the window open: one that closes it may open secrets, as it should.

@@ -1,7 +1,7 @@
-//! What never changes during a match: the drawing of a config.
+//! What never changes during a match: the drawing of a config, as one viewer has it before them.
 //!
-//! A board depends on the config alone, so that clients fetch it once and keep it. Nothing of a position
-//! may enter it.
+//! A board depends on the config and the viewer's seat alone, so that clients fetch it once for each seat and
+//! keep it. Nothing of a position may enter it.
 
 use serde::Serialize;
 

@@ -1,14 +1,15 @@
 //! The trait of games that can be drawn.
 
-use tabletop::{Game, Message};
+use tabletop::{Game, Message, Viewer};
 
 use crate::{Board, Path, Scene};
 
 /// A game that shows itself as data. It draws from views, never from the full state: what a viewer may not
 /// know cannot be in the picture.
 pub trait Drawn: Game {
-    /// The part that depends on the config alone.
-    fn board(config: &Self::Config) -> Board;
+    /// The part that no position changes, as it lies before this viewer: games may turn it, so that everybody
+    /// sees the board from their own side. It depends on the config and the seat alone.
+    fn board(config: &Self::Config, who: Viewer) -> Board;
 
     /// What a viewer sees now.
     fn scene(view: &Self::View) -> Scene;

@@ -9,7 +9,7 @@ use crate::{Art, Board, Cell, Paint, Panel, Path, Scene, Shape, Step, Theme};
 pub enum Flaw {
     /// Two elements have this id.
     TwiceTheSameId(String),
-    /// A mark, a piece or a path names this id, which nothing has.
+    /// A mark, a piece, a path or a sheet names this id, which nothing has.
     UnknownId(String),
     /// Something uses a drawing of this name, which the board lacks.
     UnknownSymbol(String),
@@ -50,13 +50,20 @@ fn ids<'a>(scene: &Scene, paths: impl IntoIterator<Item = &'a Path>, found: &mut
             found.insert(Flaw::UnknownId(id.clone()));
         }
     }
+    let strays = scene.sheets.iter().filter(|sheet| !known.contains(sheet.of.as_str()));
+    found.extend(strays.map(|sheet| Flaw::UnknownId(sheet.of.clone())));
+    let mut sheets = BTreeSet::new();
+    let twice = scene.sheets.iter().filter(|sheet| !sheets.insert(sheet.id.as_str()));
+    found.extend(twice.map(|sheet| Flaw::TwiceTheSameId(sheet.id.clone())));
 }
 
 fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     let pieces = scene.pieces.iter().map(|piece| piece.symbol);
     let decor = scene.decor.iter().map(|decor| decor.symbol);
     let slots = scene.panels.iter().flat_map(Panel::slots).map(|slot| slot.symbol);
-    let unknown = pieces.chain(decor).chain(slots).filter(|name| board.symbol(name).is_none());
+    let rows = scene.sheets.iter().flat_map(|sheet| &sheet.rows).filter_map(|row| row.symbol);
+    let all = pieces.chain(decor).chain(slots).chain(rows);
+    let unknown = all.filter(|name| board.symbol(name).is_none());
     found.extend(unknown.map(|name| Flaw::UnknownSymbol(name.to_owned())));
 }
 
@@ -70,6 +77,8 @@ fn colours(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
         }
     }
     used.extend(board.gradients.iter().flat_map(|gradient| &gradient.stops).map(|stop| stop.colour));
+    scene.overlays.iter().for_each(|overlay| paints(board, &overlay.shape, &mut used, found));
+    used.extend(scene.captions.iter().map(|caption| caption.ink));
     for cell in cells(board, scene) {
         used.push(cell.ink);
         used.extend(cell.paper);

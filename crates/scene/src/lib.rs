@@ -7,8 +7,8 @@
 //! [`tabletop::Message`]s, put into sentences by whoever calls a renderer.
 //!
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
-//! (what does), `panel` (what lies beside the board), `path` (how an action is given), `drawn` (the trait),
-//! `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+//! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
+//! is given), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
 
 mod board;
 mod colour;
@@ -18,6 +18,7 @@ mod panel;
 mod path;
 mod scene;
 mod shape;
+mod sheet;
 mod svg;
 mod text;
 mod xml;
@@ -29,9 +30,10 @@ pub use board::{Board, Cell, Grid, Spot, Symbol};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use drawn::Drawn;
 pub use flaw::{Flaw, flaws};
-pub use panel::{Content, Panel, Slot, Tray};
+pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
-pub use scene::{Arrow, Decor, Emphasis, Line, Mark, Piece, Region, Scene};
+pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Line, Mark, Overlay, Piece, Region, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
+pub use sheet::{Row, Sheet};
 pub use svg::svg;
-pub use text::{TextStyle, text};
+pub use text::{TextStyle, sheet_text, text};

@@ -30,7 +30,7 @@ impl Panel {
     pub fn slots(&self) -> &[Slot] {
         match &self.content {
             Content::Tray(tray) => &tray.slots,
-            Content::Text(_) => &[],
+            Content::Text(_) | Content::Queue(_) => &[],
         }
     }
 }
@@ -43,16 +43,45 @@ pub enum Content {
     Text(Vec<Message>),
     /// Pieces off the board: a reserve, a rack, prisoners.
     Tray(Tray),
+    /// What is still to be decided this turn, in its order. Clients show it where the player answers, not on the
+    /// board: it has no use for a place.
+    Queue(Vec<QueueItem>),
+}
+
+/// One decision of a queue.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct QueueItem {
+    /// What it is about.
+    pub label: Message,
+    /// Whether it is the one that is awaited now.
+    pub is_current: bool,
 }
 
 /// Pieces off the board, by sort.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tray {
-    /// One slot for each sort, from top to bottom.
+    /// One slot for each sort, from top to bottom; from left to right where each holds a single piece and the
+    /// panel is wide.
     pub slots: Vec<Slot>,
 }
 
 impl Tray {
+    /// Where each slot lies in a panel whose heading leaves this room.
+    pub fn areas(&self, body: Rect) -> Vec<Rect> {
+        let count = i32::try_from(self.slots.len()).unwrap_or(i32::MAX).max(1);
+        let is_rack = self.slots.iter().all(|slot| slot.capacity.max(slot.count) <= 1);
+        let (width, height) = (body.width - 16, body.height - 8);
+        (0..count)
+            .map(|place| {
+                if is_rack && width > height {
+                    Rect::new(body.x + 8 + width * place / count, body.y, width / count, height)
+                } else {
+                    Rect::new(body.x + 8, body.y + height / count * place, width, height / count)
+                }
+            })
+            .collect()
+    }
+
     /// Whether the match waits for whom this slot belongs to, but not for everybody of this tray.
     pub fn singles_out(&self, slot: &Slot) -> bool {
         slot.is_active && self.slots.iter().any(|other| !other.is_active)

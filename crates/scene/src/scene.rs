@@ -6,7 +6,7 @@
 use serde::Serialize;
 use tabletop::Message;
 
-use crate::{Cell, Outline, Panel, Point};
+use crate::{Cell, Outline, Panel, Point, Shape, Sheet, Spot};
 
 /// A place one can point at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,6 +49,85 @@ pub struct Decor {
     pub at: Point,
     /// Its order among pieces and decor.
     pub z: i32,
+}
+
+/// A shape that comes and goes: a supply line, a region about to be closed. It is looked at only, like decor.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Overlay {
+    /// Its order among pieces and decor.
+    pub z: i32,
+    /// The shape, on the board.
+    pub shape: Shape,
+}
+
+/// Which end of a text stands at its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// Its middle is there.
+    #[default]
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// Words on the board that come and go: a score, how many are left. Whoever writes them sees to it that they
+/// can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Caption {
+    /// Where the text stands; its letters lie around this height.
+    pub at: Point,
+    /// The words.
+    pub text: Message,
+    /// The height of the letters.
+    pub size: i32,
+    /// The named colour.
+    pub ink: &'static str,
+    /// Which end of the text is at that place.
+    pub anchor: Anchor,
+    /// Its order among pieces and decor.
+    pub z: i32,
+    /// How wide it may be: longer words are written smaller, then cut off.
+    pub width: Option<i32>,
+    /// Where it stands on a terminal. Without it, its place is scaled onto the grid.
+    pub spot: Option<Spot>,
+}
+
+impl Caption {
+    /// Words around a place, above everything that stands.
+    pub const fn new(at: Point, text: Message, size: i32, ink: &'static str) -> Self {
+        Caption { at, text, size, ink, anchor: Anchor::Middle, z: i32::MAX, width: None, spot: None }
+    }
+
+    /// The same with this end at its place.
+    #[must_use]
+    pub const fn anchored(mut self, anchor: Anchor) -> Self {
+        self.anchor = anchor;
+        self
+    }
+
+    /// The same, kept within this width.
+    #[must_use]
+    pub const fn within(mut self, width: i32) -> Self {
+        self.width = Some(width);
+        self
+    }
+
+    /// The same at this height among the pieces.
+    #[must_use]
+    pub const fn at_z(mut self, z: i32) -> Self {
+        self.z = z;
+        self
+    }
+
+    /// The same with a spot of its own on a terminal.
+    #[must_use]
+    pub const fn at_spot(mut self, column: u16, row: u16) -> Self {
+        self.spot = Some(Spot { column, row });
+        self
+    }
 }
 
 /// Why something is marked.
@@ -129,8 +208,14 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// Lines across the board.
     pub lines: Vec<Line>,
+    /// Shapes that come and go.
+    pub overlays: Vec<Overlay>,
+    /// Words on the board that come and go.
+    pub captions: Vec<Caption>,
     /// What lies beside the board.
     pub panels: Vec<Panel>,
+    /// What is shown on request.
+    pub sheets: Vec<Sheet>,
 }
 
 impl Scene {
@@ -144,7 +229,10 @@ impl Scene {
             marks: Vec::new(),
             arrows: Vec::new(),
             lines: Vec::new(),
+            overlays: Vec::new(),
+            captions: Vec::new(),
             panels: Vec::new(),
+            sheets: Vec::new(),
         }
     }
 

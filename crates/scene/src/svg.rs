@@ -4,6 +4,7 @@
 //! viewer and a rasteriser all show the same. Every region, piece and slot carries its id, a role and its
 //! label in words. Text from outside (players' names in labels) can never become markup.
 
+mod mark;
 mod panel;
 
 use std::fmt::Display;
@@ -12,8 +13,8 @@ use tabletop::Message;
 
 use crate::xml::{Attrs, Xml};
 use crate::{
-    Arrow, Art, Board, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline, Paint, Piece, Region,
-    Scene, Shape, Theme,
+    Anchor, Art, Board, Caption, Content, Decor, Direction, Gradient, Lettering, Line, Outline, Overlay,
+    Paint, Panel, Piece, Region, Scene, Shape, Theme,
 };
 
 const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
@@ -38,6 +39,8 @@ enum Standing<'a> {
     Piece(&'a Piece),
     Decor(&'a Decor),
     Line(&'a Line),
+    Overlay(&'a Overlay),
+    Caption(&'a Caption),
 }
 
 impl Picture<'_> {
@@ -61,7 +64,8 @@ impl Picture<'_> {
         self.xml.close();
         scene.regions.iter().for_each(|region| self.region(region));
         self.standing();
-        scene.panels.iter().for_each(|panel| self.panel(panel));
+        let is_drawn = |panel: &&Panel| !matches!(panel.content, Content::Queue(_));
+        scene.panels.iter().filter(is_drawn).for_each(|panel| self.panel(panel));
         self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
         scene.arrows.iter().for_each(|arrow| self.arrow(arrow));
         self.xml.close();
@@ -194,13 +198,17 @@ impl Picture<'_> {
         let pieces = scene.pieces.iter().map(|piece| (piece.z, Standing::Piece(piece)));
         let decor = scene.decor.iter().map(|decor| (decor.z, Standing::Decor(decor)));
         let lines = scene.lines.iter().map(|line| (line.z, Standing::Line(line)));
-        let mut all: Vec<_> = decor.chain(pieces).chain(lines).collect();
+        let overlays = scene.overlays.iter().map(|overlay| (overlay.z, Standing::Overlay(overlay)));
+        let captions = scene.captions.iter().map(|caption| (caption.z, Standing::Caption(caption)));
+        let mut all: Vec<_> = overlays.chain(decor).chain(pieces).chain(lines).chain(captions).collect();
         all.sort_by_key(|(z, _)| *z);
         for (_, standing) in all {
             match standing {
                 Standing::Piece(piece) => self.piece(piece),
                 Standing::Decor(decor) => self.decor(decor),
                 Standing::Line(line) => self.line(line),
+                Standing::Overlay(overlay) => self.overlay(overlay),
+                Standing::Caption(caption) => self.caption(caption),
             }
         }
     }
@@ -210,6 +218,39 @@ impl Picture<'_> {
         self.xml.leaf("use", &[("href", &href), ("x", &at.x), ("y", &at.y), ("aria-hidden", &"true")]);
     }
 
+    fn overlay(&mut self, overlay: &Overlay) {
+        self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
+        self.shape(&overlay.shape);
+        self.xml.close();
+    }
+
+    fn caption(&mut self, caption: &Caption) {
+        let (ink, words) = (self.colour(caption.ink), (self.say)(&caption.text));
+        let (words, size) = match caption.width {
+            Some(width) => panel::fit(&words, width, caption.size),
+            None => (words, caption.size),
+        };
+        let anchor = match caption.anchor {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        };
+        self.xml.text(
+            "text",
+            &[
+                ("x", &caption.at.x),
+                ("y", &(caption.at.y + size * 35 / 100)),
+                ("font-size", &size),
+                ("font-family", &panel::WORDS),
+                ("font-weight", &"600"),
+                ("text-anchor", &anchor),
+                ("fill", &ink),
+                ("pointer-events", &"none"),
+            ],
+            &words,
+        );
+    }
+
     fn piece(&mut self, piece: &Piece) {
         let Some(symbol) = self.board.symbol(piece.symbol) else { return };
         let transform = format!("translate({} {})", piece.at.x, piece.at.y);
@@ -217,71 +258,6 @@ impl Picture<'_> {
         self.xml.leaf("use", &[("href", &format!("#{}", symbol_id(symbol.name)))]);
         self.rings(&piece.id, &symbol.outline);
         self.xml.close();
-    }
-
-    fn rings(&mut self, id: &str, outline: &Outline) {
-        for why in self.scene.marks_on(id) {
-            let dashes = if why == Emphasis::Target { "10 8" } else { "none" };
-            for (colour, width, opacity) in layers(why) {
-                let colour = self.colour(colour);
-                self.outline(
-                    outline,
-                    &[
-                        ("fill", &"none"),
-                        ("stroke", &colour),
-                        ("stroke-width", width),
-                        ("stroke-linejoin", &"round"),
-                        ("stroke-dasharray", &dashes),
-                        ("opacity", opacity),
-                    ],
-                );
-            }
-        }
-    }
-
-    fn line(&mut self, line: &Line) {
-        let data = format!("M{} {} L{} {}", line.from.x, line.from.y, line.to.x, line.to.y);
-        self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
-        for (colour, width, opacity) in layers(line.why) {
-            let colour = self.colour(colour);
-            self.trace(&data, &colour, *width, *opacity);
-        }
-        self.xml.close();
-    }
-
-    fn arrow(&mut self, arrow: &Arrow) {
-        let (halo, colour) = (self.colour("halo"), self.colour(arrow.why.colour()));
-        let (foot, head) = head(arrow);
-        let Arrow { from, bend, .. } = arrow;
-        let shaft = format!("M{} {} Q{} {} {:.1} {:.1}", from.x, from.y, bend.x, bend.y, foot.0, foot.1);
-        self.trace(&shaft, &halo, 17, 0.7);
-        self.xml.leaf(
-            "path",
-            &[
-                ("d", &head),
-                ("fill", &colour),
-                ("stroke", &halo),
-                ("stroke-width", &8),
-                ("stroke-opacity", &0.7),
-                ("stroke-linejoin", &"round"),
-                ("paint-order", &"stroke"),
-            ],
-        );
-        self.trace(&shaft, &colour, 9, 1.0);
-    }
-
-    fn trace(&mut self, data: &str, colour: &dyn Display, width: i32, opacity: f64) {
-        self.xml.leaf(
-            "path",
-            &[
-                ("d", &data),
-                ("fill", &"none"),
-                ("stroke", colour),
-                ("stroke-width", &width),
-                ("stroke-linecap", &"round"),
-                ("opacity", &opacity),
-            ],
-        );
     }
 
     fn paint(&self, paint: Paint) -> String {
@@ -303,31 +279,4 @@ fn symbol_id(name: &str) -> String {
 
 fn share(percent: u8) -> f64 {
     f64::from(percent) / 100.0
-}
-
-/// The colours, widths and opacities of a mark, from the lowest layer to the highest.
-fn layers(why: Emphasis) -> &'static [(&'static str, i32, f64)] {
-    match why {
-        Emphasis::Last => &[("last", 11, 0.3), ("last", 4, 0.95)],
-        Emphasis::Selected => &[("selected", 13, 0.35), ("selected", 6, 1.0)],
-        Emphasis::Target => &[("target", 5, 0.9)],
-        Emphasis::Winning => &[
-            ("winning", 28, 0.35),
-            ("winning-edge", 15, 0.85),
-            ("winning", 10, 1.0),
-            ("winning-core", 4, 0.95),
-        ],
-    }
-}
-
-/// Where the shaft of an arrow ends, and the outline of its head.
-fn head(arrow: &Arrow) -> ((f64, f64), String) {
-    let (x, y) = (f64::from(arrow.to.x), f64::from(arrow.to.y));
-    let (dx, dy) = (x - f64::from(arrow.bend.x), y - f64::from(arrow.bend.y));
-    let length = dx.hypot(dy).max(1.0);
-    let (dx, dy) = (dx / length, dy / length);
-    let foot = (x - 24.0 * dx, y - 24.0 * dy);
-    let (left, right) = ((foot.0 - 17.0 * dy, foot.1 + 17.0 * dx), (foot.0 + 17.0 * dy, foot.1 - 17.0 * dx));
-    let outline = format!("M{x:.1} {y:.1} L{:.1} {:.1} L{:.1} {:.1} Z", left.0, left.1, right.0, right.1);
-    (foot, outline)
 }

@@ -1,13 +1,15 @@
 //! A board and a scene as lines of text, for the terminal.
 //!
 //! Positions are scaled onto the board's grid unless a cell names its own spot. Everything can be read
-//! without colour: pieces by their glyphs, marks by a sign on either side, the turn by a pointer. Arrows and
-//! lines are left to the caption and the marks. Names from outside cannot steer the terminal: their control
-//! characters are dropped.
+//! without colour: pieces by their glyphs, marks by a sign on either side, the turn by a pointer. Arrows, lines
+//! and overlays are left to the caption and the marks. Names from outside cannot steer the terminal: their
+//! control characters are dropped.
 
 use tabletop::Message;
 
-use crate::{Board, Cell, Content, Emphasis, Panel, Point, Scene, Spot, Theme};
+use crate::{
+    Anchor, Board, Caption, Cell, Content, Emphasis, Panel, Piece, Point, Scene, Sheet, Spot, Theme,
+};
 
 /// How text is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,11 +33,7 @@ pub fn text(board: &Board, scene: &Scene, style: &TextStyle, say: &dyn Fn(&Messa
             page.put(cell, CORNER, scene.marks_on(&region.id).last());
         }
     }
-    let mut pieces: Vec<_> = scene.pieces.iter().collect();
-    pieces.sort_by_key(|piece| piece.z);
-    for piece in pieces {
-        page.put(&piece.cell, page.scaled(piece.at), scene.marks_on(&piece.id).last());
-    }
+    page.put_standing(scene, say);
     let mut out = page.finish();
     let width = |label: &Message| say(label).chars().count();
     let slots = scene.panels.iter().flat_map(Panel::slots);
@@ -49,6 +47,34 @@ pub fn text(board: &Board, scene: &Scene, style: &TextStyle, say: &dyn Fn(&Messa
     out.push_str(&say(&scene.caption));
     out.push('\n');
     out
+}
+
+/// Writes a sheet: its heading, its rows, its note. Rows that matter less stand in brackets.
+pub fn sheet_text(
+    board: &Board,
+    sheet: &Sheet,
+    style: &TextStyle,
+    say: &dyn Fn(&Message) -> String,
+) -> String {
+    let say: &dyn Fn(&Message) -> String = &|message| say(message).replace(char::is_control, "");
+    let mut out = format!("{}\n", say(&sheet.title));
+    for row in &sheet.rows {
+        let count = row.count.map_or_else(|| " ".repeat(5), |count| format!("{count:>3} ×"));
+        let label = say(&row.label);
+        let line = if row.is_faint { format!("{count} ({label})") } else { format!("{count} {label}") };
+        write_run(&mut out, board, &line, row.is_faint.then_some("muted"), None, *style);
+        out.push('\n');
+    }
+    if let Some(note) = &sheet.note {
+        out += &format!("  {}\n", say(note));
+    }
+    out
+}
+
+/// What stands on the grid, in the order of z.
+enum Standing<'a> {
+    Piece(&'a Piece),
+    Caption(&'a Caption),
 }
 
 /// The sign on either side of what is marked.
@@ -90,6 +116,34 @@ impl<'a> Page<'a> {
         };
         let (board, grid) = (self.board, &self.board.grid);
         Spot { column: scale(at.x, board.width, grid.columns), row: scale(at.y, board.height, grid.rows) }
+    }
+
+    fn put_standing(&mut self, scene: &Scene, say: &dyn Fn(&Message) -> String) {
+        let pieces = scene.pieces.iter().map(|piece| (piece.z, Standing::Piece(piece)));
+        let captions = scene.captions.iter().map(|caption| (caption.z, Standing::Caption(caption)));
+        let mut all: Vec<_> = pieces.chain(captions).collect();
+        all.sort_by_key(|(z, _)| *z);
+        for (_, standing) in all {
+            match standing {
+                Standing::Piece(piece) => {
+                    self.put(&piece.cell, self.scaled(piece.at), scene.marks_on(&piece.id).last());
+                }
+                Standing::Caption(caption) => self.put_caption(caption, &say(&caption.text)),
+            }
+        }
+    }
+
+    fn put_caption(&mut self, caption: &Caption, words: &str) {
+        let spot = caption.spot.unwrap_or_else(|| self.scaled(caption.at));
+        let (column, length) = (usize::from(spot.column), words.chars().count());
+        let start = match caption.anchor {
+            Anchor::Start => column,
+            Anchor::Middle => column.saturating_sub(length / 2),
+            Anchor::End => (column + 1).saturating_sub(length),
+        };
+        for (i, char) in words.chars().enumerate() {
+            self.set(start + i, spot.row, Char { char, ink: Some(caption.ink), paper: None });
+        }
     }
 
     /// Prints a cell around its middle. What falls off the grid is lost.
@@ -158,7 +212,7 @@ struct Widest {
     slot: usize,
 }
 
-/// A panel on one line, or a text on several, in columns with the others.
+/// A panel on one line, or a text or a queue on several, in columns with the others.
 fn write_panel(
     out: &mut String,
     board: &Board,
@@ -184,7 +238,15 @@ fn write_panel(
     }
     out.truncate(out.trim_end_matches(' ').len());
     out.push('\n');
-    if let Content::Text(lines) = &panel.content {
-        lines.iter().for_each(|line| *out += &format!("    {}\n", say(line)));
+    match &panel.content {
+        Content::Tray(_) => {}
+        Content::Text(lines) => lines.iter().for_each(|line| *out += &format!("    {}\n", say(line))),
+        Content::Queue(items) => {
+            for (item, number) in items.iter().zip(1..) {
+                out.push_str("  ");
+                write_run(out, board, pointer(item.is_current), Some("active"), None, style);
+                *out += &format!("{number}. {}\n", say(&item.label));
+            }
+        }
     }
 }

@@ -4,8 +4,9 @@
 //! changes, not at every ply. Which seats are partners is asked of the position at hand: seats may change
 //! sides. Known positions are kept in a table of fixed size under [`Keyed::key`]. A
 //! position that comes back on the line being searched counts as a draw: whoever is better can do
-//! something else. Actions are ordered by the table, then by what refuted other lines, since nothing
-//! generic tells a capture from a quiet move.
+//! something else. Actions are ordered by the table, then by what refuted other lines, then by what the game
+//! finds promising. Where the depth ends, what the game calls urgent is still looked at
+//! ([`Evaluate::urgent`]): a position is judged when it has calmed down.
 //!
 //! It never reads a clock and never keeps anything from one search to the next: the same position and
 //! limits give the same answer everywhere.
@@ -13,7 +14,7 @@
 use tabletop::{Dice, Evaluate, Keyed, Outcome, Seat};
 
 use crate::mix::tag;
-use crate::turn::{Turn, after, teams, turn};
+use crate::turn::{Turn, after, after_time, teams, turn};
 
 /// The score of a win here and now; a win in n plies is worth n less.
 pub const WIN: i32 = 1_000_000;
@@ -100,7 +101,7 @@ struct Root<A> {
 
 /// An action to try, the most promising first.
 struct Try<A> {
-    promise: u32,
+    promise: u64,
     tag: u32,
     action: A,
 }
@@ -124,6 +125,7 @@ struct Search<G: Evaluate + Keyed> {
     lines: Vec<Vec<G::Action>>,
     spare: Vec<Vec<Try<G::Action>>>,
     plies: Vec<G::Action>,
+    spare_urgent: Vec<Vec<G::Action>>,
 }
 
 const HISTORY: usize = 4096;
@@ -145,9 +147,11 @@ impl<G: Evaluate + Keyed> Search<G> {
             lines: vec![Vec::new()],
             spare: Vec::new(),
             plies: Vec::new(),
+            spare_urgent: Vec::new(),
         };
         let mut actions = Vec::new();
         state.plies(seat, &mut actions);
+        actions.sort_by_cached_key(|action| !state.promise(action));
         let root = |action| Root { action, score: 0, line: Vec::new() };
         let mut roots: Vec<Root<G::Action>> = actions.into_iter().map(root).collect();
         let mut depth = 0;
@@ -209,6 +213,7 @@ impl<G: Evaluate + Keyed> Search<G> {
             Turn::Over(outcome) => return self.settled(next, &outcome, by, ply),
             Turn::Chance => panic!("alpha-beta is for games without chance"),
             Turn::Act(seat) => seat,
+            Turn::Expire(now) => return self.child(&after_time(next, now), by, depth, ply, window, first),
         };
         let same = next.team(seat) == next.team(by);
         let mut visit = |(alpha, beta): (i32, i32)| {
@@ -251,7 +256,7 @@ impl<G: Evaluate + Keyed> Search<G> {
         }
         if depth == 0 {
             self.cut = true;
-            return state.evaluate(state.team(seat)).clamp(-JUDGED, JUDGED);
+            return self.calm(state, seat, ply, window);
         }
         let key = state.key();
         if self.path.contains(&key) {
@@ -276,6 +281,43 @@ impl<G: Evaluate + Keyed> Search<G> {
         }
         self.cut |= outer;
         score
+    }
+
+    /// What a position is worth to the team to move once nothing in it is urgent any more: as it is, or after
+    /// something urgent that is better.
+    fn calm(&mut self, state: &G, seat: Seat, ply: usize, (mut alpha, beta): (i32, i32)) -> i32 {
+        let mut best = state.evaluate(state.team(seat)).clamp(-JUDGED, JUDGED);
+        if best >= beta {
+            return best;
+        }
+        let mut urgent = self.spare_urgent.pop().unwrap_or_default();
+        state.urgent(seat, &mut urgent);
+        for action in &urgent {
+            alpha = alpha.max(best);
+            if alpha >= beta || self.stopped {
+                break;
+            }
+            best = best.max(self.calm_child(&after(state, seat, action), seat, ply + 1, (alpha, beta)));
+        }
+        urgent.clear();
+        self.spare_urgent.push(urgent);
+        best
+    }
+
+    /// What the position after an urgent action of `by` is worth to that seat's team.
+    fn calm_child(&mut self, next: &G, by: Seat, ply: usize, (alpha, beta): (i32, i32)) -> i32 {
+        self.nodes += 1;
+        if self.can_stop && self.nodes > self.limits.nodes {
+            self.stopped = true;
+            return -INFINITE;
+        }
+        match turn(next) {
+            Turn::Over(outcome) => self.settled(next, &outcome, by, ply),
+            Turn::Chance => panic!("alpha-beta is for games without chance"),
+            Turn::Act(seat) if next.team(seat) == next.team(by) => self.calm(next, seat, ply, (alpha, beta)),
+            Turn::Act(seat) => -self.calm(next, seat, ply, (-beta, -alpha)),
+            Turn::Expire(now) => self.calm_child(&after_time(next, now), by, ply, (alpha, beta)),
+        }
     }
 
     /// The best score among these actions, and the tag of the best action.
@@ -318,8 +360,8 @@ impl<G: Evaluate + Keyed> Search<G> {
         std::iter::once(action).chain(&self.lines[ply]).cloned().collect()
     }
 
-    /// The actions of a seat, each with its promise: known as best, then refuted a neighbour, then refuted
-    /// often.
+    /// The actions of a seat, each with its promise: known as best, then refuted a neighbour, then promising,
+    /// then refuted often.
     fn tries(&mut self, state: &G, seat: Seat, ply: usize, known: Option<u32>) -> Vec<Try<G::Action>> {
         let mut tries = self.spare.pop().unwrap_or_default();
         state.plies(seat, &mut self.plies);
@@ -327,11 +369,11 @@ impl<G: Evaluate + Keyed> Search<G> {
         for action in self.plies.drain(..) {
             let tag = tag(&action);
             let promise = if known == Some(tag) {
-                u32::MAX
+                u64::MAX
             } else if let Some(place) = killers.iter().position(|killer| *killer == tag) {
-                u32::MAX - 1 - place as u32
+                u64::MAX - 1 - place as u64
             } else {
-                self.history[tag as usize % HISTORY]
+                u64::from(state.promise(&action)) << 32 | u64::from(self.history[tag as usize % HISTORY])
             };
             tries.push(Try { promise, tag, action });
         }
@@ -446,7 +488,7 @@ impl Table {
 mod tests {
     use super::*;
     use crate::Luck;
-    use crate::toys::{Allies, Maze, Pick, TicTacToe, Toy};
+    use crate::toys::{Allies, Lull, Maze, Pick, TicTacToe, Toy, Trade};
     use tabletop::Game;
 
     fn mover<G: Game>(state: &G) -> Seat {
@@ -497,6 +539,28 @@ mod tests {
         assert_eq!(think(&Maze::at(2)).score, 0, "round and round rather than lost");
         let found = think(&Maze::at(0));
         assert_eq!((found.best, found.decided()), (Pick(5), Some((true, 3))));
+    }
+
+    #[test]
+    fn time_passes_between_plies() {
+        let found = think(&Toy::<Lull>::default());
+        assert_eq!((found.best, found.decided()), (Pick(2), Some((true, 2))));
+        let found = think(&Toy::<Lull>::after(&[1, 0]));
+        assert_eq!((found.best, found.decided()), (Pick(0), Some((true, 1))));
+    }
+
+    #[test]
+    fn positions_are_judged_when_they_have_calmed_down() {
+        let look = |state: &Toy<Trade>, depth| best(state, mover(state), Limits { nodes: 1_000, depth });
+        // One ply deep, taking looks like ten; the other takes back twenty.
+        let found = look(&Toy::default(), 1);
+        assert_eq!((found.best, found.score), (Pick(Trade::WAIT), 1));
+        // Nobody has to take where it loses, and whoever can take back does.
+        assert_eq!(look(&Toy::after(&[Trade::WAIT]), 1).best, Pick(Trade::WAIT));
+        let found = look(&Toy::after(&[Trade::TAKE]), 1);
+        assert_eq!((found.best, found.score), (Pick(Trade::TAKE), 10));
+        // Of equals, the promising one.
+        assert_eq!(look(&Toy::after(&[Trade::WAIT, Trade::WAIT]), 1).best, Pick(Trade::LATE));
     }
 
     #[test]

@@ -4,19 +4,15 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use std::collections::BTreeMap;
-
 use tabletop::{Bot, Determinize, Dice, Evaluate, Keyed, Levels, Seat, Thinking};
 
 use crate::alphabeta::{self, Limits};
+use crate::ismcts::Ismcts;
 use crate::luck::Luck;
 use crate::mcts::Mcts;
 
 /// The level that plays from the game's book where it can.
 pub const TOP_LEVEL: u8 = 5;
-
-/// In how many imagined worlds a choice is weighed where something is hidden.
-const WORLDS: u32 = 16;
 
 /// Any action, each as likely as the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +47,7 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
     }
 }
 
-/// Looks ahead with Monte-Carlo tree search. Where something is hidden, it is imagined anew for several
-/// trees, and the action tried most in all of them together is taken.
+/// Looks ahead with Monte-Carlo tree search. For games in which nothing is hidden; what is, is imagined once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MctsBot {
     /// Playouts.
@@ -66,21 +61,33 @@ impl<G: Determinize> Bot<G> for MctsBot {
         if let Some(only) = only_action(&state, seat) {
             return only;
         }
-        if !G::INFO.has_secrets {
-            let mut tree = Mcts::new(state, seat);
-            tree.run(self.iterations, &mut luck);
-            return tree.best();
+        let mut tree = Mcts::new(state, seat);
+        tree.run(self.iterations, &mut luck);
+        tree.best()
+    }
+}
+
+/// Looks ahead with Monte-Carlo tree search over all that may be hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IsmctsBot {
+    /// Playouts.
+    pub iterations: u32,
+    /// Inputs after which a playout is cut off and the position evaluated; 0 plays to the end.
+    pub depth: u32,
+    /// Each action's mean is blurred by up to so many thousandths either way.
+    pub noise: u32,
+}
+
+impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        let mut luck = Luck::from_dice(dice);
+        if let Some(only) = only_action(&G::determinize(view, &mut luck), seat) {
+            return only;
         }
-        let mut visits = BTreeMap::new();
-        for _ in 0..WORLDS {
-            let mut tree = Mcts::new(G::determinize(view, &mut luck), seat);
-            tree.run(self.iterations.div_ceil(WORLDS), &mut luck);
-            for tally in tree.tallies() {
-                *visits.entry(tally.action).or_insert(0) += tally.visits;
-            }
-        }
-        let most = visits.into_iter().max_by_key(|(_, visits)| *visits);
-        most.expect("a seat in must has an action").0
+        let mut tree = Ismcts::<G>::new(view, seat, self.depth);
+        tree.run(self.iterations.max(1), &mut luck);
+        let best = if self.noise == 0 { tree.best() } else { tree.blurred(self.noise, &mut luck) };
+        best.expect("a seat in must has an action")
     }
 }
 
@@ -97,6 +104,7 @@ pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Box<dyn
         Thinking::Random => Box::new(Random),
         Thinking::AlphaBeta { nodes, noise } => Box::new(AlphaBetaBot { nodes, noise }),
         Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
+        Thinking::Ismcts { iterations, depth, noise } => Box::new(IsmctsBot { iterations, depth, noise }),
     }
 }
 
@@ -158,6 +166,8 @@ mod tests {
             Thinking::AlphaBeta { nodes: 300, noise: 20 },
             Thinking::AlphaBeta { nodes: 300, noise: 0 },
             Thinking::Mcts { iterations: 200 },
+            Thinking::Ismcts { iterations: 200, depth: 0, noise: 0 },
+            Thinking::Ismcts { iterations: 200, depth: 3, noise: 100 },
         ] {
             let mut bot = bot_for::<Board>(thinking);
             for seed in 0..5 {

@@ -9,7 +9,7 @@
 //! because that position was on the line" may be remembered and met again on another line, so
 //! [`Verdict::Disproven`] says that no proof was found that way, not that none exists.
 //!
-//! It is for games without chance and secrets, whose [`Keyed::class`] is exact: two positions with the same
+//! It is for games without chance, secrets and waiting, whose [`Keyed::class`] is exact: two positions with the same
 //! number must be the same game. Rules that look at the past, such as a draw after so many plies without
 //! progress, must not bite within the rank.
 
@@ -81,7 +81,7 @@ pub fn solve<G: Keyed>(
     };
     let verdict = match turn(root) {
         Turn::Over(outcome) => Numbers::settled(has_won(root, &outcome, prover)),
-        Turn::Chance => no_chance(),
+        Turn::Chance | Turn::Expire(_) => not_here(),
         Turn::Act(seat) => solver.settle(root, seat),
     };
     let now = solver.count();
@@ -94,8 +94,8 @@ pub fn solve<G: Keyed>(
     }
 }
 
-fn no_chance() -> ! {
-    panic!("proofs are for games without chance")
+fn not_here() -> ! {
+    panic!("proofs are for games without chance and without waiting")
 }
 
 /// A position up to symmetry, with the prover or somebody else to move.
@@ -214,7 +214,7 @@ fn children<G: Keyed>(state: &G, seat: Seat, prover: Team) -> Option<Vec<(G::Act
                     return None;
                 }
             }
-            Turn::Chance => no_chance(),
+            Turn::Chance | Turn::Expire(_) => not_here(),
             Turn::Act(mover) => {
                 let place = Place::of(&next, mover, prover);
                 if children.iter().all(|(_, known)| *known != place) {
@@ -383,7 +383,7 @@ impl<G: Keyed> Proof<G> {
     pub fn strategy(&self, tell: impl FnMut(&G, &G::Action, u16)) -> u16 {
         match turn(&self.root) {
             Turn::Over(_) => 0,
-            Turn::Chance => no_chance(),
+            Turn::Chance | Turn::Expire(_) => not_here(),
             Turn::Act(seat) => {
                 let mut walk = Walk { proof: self, ranks: HashMap::default(), tell };
                 walk.rank(&self.root, seat, Place::of(&self.root, seat, self.prover))
@@ -459,7 +459,7 @@ mod tests {
             while let Some(state) = ahead.pop() {
                 match turn(&state) {
                     Turn::Over(outcome) => assert!(has_won(&state, &outcome, prover)),
-                    Turn::Chance => no_chance(),
+                    Turn::Chance | Turn::Expire(_) => not_here(),
                     Turn::Act(seat) if state.team(seat) == prover => {
                         let (_, _, later) = &entries[&state.class()];
                         assert!(later < rank, "ranks fall");

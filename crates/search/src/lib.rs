@@ -5,13 +5,15 @@
 //! comes from a seed, so the same question has the same answer on every machine.
 //!
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
-//! leaves), [`alphabeta`] (two opposed teams, no chance), [`mcts`] (anything), [`dfpn`] (proofs),
-//! [`bots`] (the levels, which see views only), [`arena`] (bots against each other).
+//! leaves), [`alphabeta`] (two opposed teams, no chance), [`mcts`] (nothing hidden), [`ismcts`] (anything
+//! hidden), [`dfpn`] (proofs), [`bots`] (the levels, which see views only), [`arena`] (bots against each
+//! other).
 
 pub mod alphabeta;
 pub mod arena;
 pub mod bots;
 pub mod dfpn;
+pub mod ismcts;
 pub mod luck;
 pub mod mcts;
 mod mix;
@@ -20,6 +22,7 @@ pub mod playout;
 #[cfg(test)]
 mod toys;
 mod turn;
+mod worth;
 
 pub use luck::Luck;
 pub use playout::playout;

@@ -10,19 +10,20 @@
 //! the root of the visits, is kept ready in a list of its own. Logarithms are approximated with the bits of
 //! the number, since those of the standard library differ between machines.
 //!
-//! It never sees more than the state it is given: a bot gives it one imagined from its view. Seats that
-//! act at once act one after another here, the lowest first.
+//! It never sees more than the state it is given, and takes all of that for known: where something is hidden,
+//! [`crate::ismcts`] is the one to ask. Seats that act at once act one after another here, the lowest first.
 
 use std::collections::HashMap;
 
-use tabletop::{Dice, Game, Input, MAX_SEATS, Outcome, Seat};
+use tabletop::{Dice, Game, Input, Seat};
 
 use crate::mix::Mixed;
 use crate::playout::playout;
 use crate::turn::{Turn, teams, turn};
+use crate::worth::{self, Worth};
 
 /// How much the unexplored is preferred; means run from 0 to 1.
-const EXPLORATION: f32 = 0.4;
+pub(crate) const EXPLORATION: f32 = 0.4;
 /// The mean of a proven win; of a proven loss, its negative.
 const PROVEN: f32 = 1e6;
 
@@ -63,6 +64,8 @@ enum Kind {
     /// A seat acts.
     Act,
     Chance,
+    /// Time alone goes on.
+    Wait,
     Over,
 }
 
@@ -157,7 +160,7 @@ impl<G: Game> Mcts<G> {
         self.path.clear();
         let leaf = self.descend(dice);
         let (outcome, inputs) = playout(&mut self.state, dice);
-        let worth = self.worth(&outcome);
+        let worth = worth::of_outcome(&self.state, &outcome);
         self.nodes[0].visits += 1;
         for step in &self.path {
             let node = &mut self.nodes[step.node as usize];
@@ -187,9 +190,11 @@ impl<G: Game> Mcts<G> {
                     Turn::Over(_) => return at,
                     Turn::Chance => self.nodes[at].kind = Kind::Chance,
                     Turn::Act(seat) => self.branch(at, seat),
+                    Turn::Expire(_) => self.nodes[at].kind = Kind::Wait,
                 },
                 Kind::Act => at = self.act(at, dice),
                 Kind::Chance => at = self.roll(at, dice),
+                Kind::Wait => at = self.wait(at),
             }
         }
     }
@@ -249,28 +254,22 @@ impl<G: Game> Mcts<G> {
         child as usize
     }
 
-    /// What the result is worth to each seat: the mean over its team.
-    fn worth(&self, outcome: &Outcome) -> [f32; MAX_SEATS] {
-        let seats = self.state.seats();
-        let team_of = |seat| self.state.team(seat);
-        let mut own = [0.0; MAX_SEATS];
-        for seat in Seat::all(seats) {
-            own[seat.index()] = outcome.value(seat, team_of);
+    /// Lets the window run out.
+    fn wait(&mut self, at: usize) -> usize {
+        let window = self.state.pending().window().expect("a window is open");
+        self.state.apply(Input::Expired(window), &mut ());
+        if self.nodes[at].children == 0 {
+            self.nodes[at].first = u32::try_from(self.nodes.len()).expect("the tree fits 32 bits");
+            self.nodes[at].children = 1;
+            self.add(None);
         }
-        if seats == 2 {
-            return own;
-        }
-        let mut worth = own;
-        for seat in Seat::all(seats) {
-            let team = Seat::all(seats).filter(|other| team_of(*other) == team_of(seat));
-            let sum: f32 = team.clone().map(|other| own[other.index()]).sum();
-            worth[seat.index()] = sum / team.count() as f32;
-        }
-        worth
+        let child = self.nodes[at].first;
+        self.path.push(Step { node: child, by: 0 });
+        child as usize
     }
 
     /// Carries a sure result at the end of the path up as far as it decides anything.
-    fn prove(&mut self, worth: &[f32; MAX_SEATS]) {
+    fn prove(&mut self, worth: &Worth) {
         let is_sure = |step: &Step| matches!(worth[usize::from(step.by)], 0.0 | 1.0);
         if !self.is_duel || !self.path.last().is_some_and(is_sure) {
             return;
@@ -279,7 +278,9 @@ impl<G: Game> Mcts<G> {
             let Step { node, by } = self.path[at];
             let above = if at == 0 { 0 } else { self.path[at - 1].node as usize };
             let parent = &mut self.nodes[above];
-            if parent.kind == Kind::Chance || self.merits[node as usize].mean.abs() == PROVEN {
+            if matches!(parent.kind, Kind::Chance | Kind::Wait)
+                || self.merits[node as usize].mean.abs() == PROVEN
+            {
                 return;
             }
             let wins = worth[usize::from(by)] == 1.0;
@@ -315,7 +316,7 @@ fn most_promising(merits: &[Merit], wonder: f32) -> usize {
 
 /// The binary logarithm, within a tenth: exponent and mantissa of a float lie side by side.
 #[inline]
-fn log2(n: u32) -> f32 {
+pub(crate) fn log2(n: u32) -> f32 {
     (n.max(1) as f32).to_bits() as f32 / (1u32 << 23) as f32 - 127.0
 }
 
@@ -323,7 +324,7 @@ fn log2(n: u32) -> f32 {
 mod tests {
     use super::*;
     use crate::Luck;
-    use crate::toys::{Allies, Duo, Pick, Race, TicTacToe, Toy, Urn};
+    use crate::toys::{Allies, Duo, Lull, Pick, Race, TicTacToe, Toy, Urn};
 
     fn think<G: Game>(state: &G, seat: u8, iterations: u32) -> Mcts<G> {
         let mut tree = Mcts::new(state.clone(), Seat::new(seat));
@@ -370,6 +371,16 @@ mod tests {
         assert!((0.7..0.8).contains(&low.mean) && low.proven.is_none(), "{low:?}");
         let race = think(&Toy::<Race>::after(&[3]), 0, 2_000);
         assert_eq!(race.best(), Pick(0), "whoever runs arrives");
+    }
+
+    #[test]
+    fn time_passes() {
+        let tree = think(&Toy::<Lull>::default(), 0, 2_000);
+        assert_eq!(tree.best(), Pick(2));
+        assert_eq!(tree.nodes[0].visits, 2_000);
+        let means: Vec<f32> = tree.tallies().map(|tally| tally.mean).collect();
+        assert!(means.contains(&1.0) && means.contains(&0.0), "{means:?}");
+        assert!(tree.nodes.len() <= 1 + 3 + 3 + 6 + 6, "one child of each wait, however often it is waited");
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! The convention is the house's: the leaves at depth n along [`Game::plies`]. A finished match has no
 //! children, one that finishes exactly at depth n counts 1, and every chance outcome is a branch, however
-//! likely. Where several seats act at once the lowest acts first.
+//! likely. Where several seats act at once the lowest acts first; a window that waits for time alone has one
+//! branch.
 
 use std::fmt;
 
@@ -69,6 +70,7 @@ impl<G: Game> Walk<G> {
         match turn(state) {
             Turn::Over(_) => Ok(0),
             Turn::Chance => branches(state)?.into_iter().map(|branch| self.below(state, branch, depth)).sum(),
+            Turn::Expire(window) => self.below(state, Input::Expired(window), depth),
             Turn::Act(seat) => {
                 let mut plies = self.spare.pop().unwrap_or_default();
                 state.plies(seat, &mut plies);
@@ -104,6 +106,7 @@ fn branches<G: Game>(state: &G) -> Result<Vec<Branch<G>>, Uncounted> {
             Odds::Explicit(outcomes) => Ok(outcomes.into_iter().map(|(one, _)| Input::Chance(one)).collect()),
             Odds::Sampled => Err(Uncounted::Unlisted),
         },
+        Turn::Expire(window) => Ok(vec![Input::Expired(window)]),
         Turn::Act(seat) => {
             let mut plies = Vec::new();
             state.plies(seat, &mut plies);
@@ -115,7 +118,9 @@ fn branches<G: Game>(state: &G) -> Result<Vec<Branch<G>>, Uncounted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toys::{Duo, Race, TicTacToe, Toy, Urn};
+    use tabletop::Window;
+
+    use crate::toys::{Duo, Lull, Race, TicTacToe, Toy, Urn};
 
     const ENOUGH: u64 = 10_000_000;
 
@@ -150,6 +155,15 @@ mod tests {
     #[test]
     fn seats_at_once_act_one_after_another() {
         assert_eq!(perft(&Toy::<Duo>::default(), 2, ENOUGH), Ok(9));
+    }
+
+    #[test]
+    fn time_passing_is_one_branch() {
+        let start = Toy::<Lull>::default();
+        let counts: Vec<u64> = (1..=5).map(|depth| perft(&start, depth, ENOUGH).unwrap()).collect();
+        assert_eq!(counts, [3, 3, 6, 6, 0]);
+        let parts = divide(&Toy::<Lull>::after(&[2]), 2, ENOUGH).unwrap();
+        assert_eq!(parts, [(Input::Expired(Window(1)), 2)]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Every decision is drawn by [`Game::sample`], so a game that samples without listing its actions is
 //! not slowed down. Nothing is allocated here.
 
-use tabletop::{Dice, Game, Input, Outcome};
+use tabletop::{Dice, Evaluate, Game, Input, Outcome};
 
 use crate::turn::{Turn, turn};
 
@@ -17,9 +17,30 @@ pub fn playout<G: Game, D: Dice + ?Sized>(state: &mut G, dice: &mut D) -> (Outco
             Turn::Over(outcome) => return (outcome, inputs),
             Turn::Chance => Input::Chance(state.roll(dice)),
             Turn::Act(seat) => Input::Act(seat, state.sample(seat, dice)),
+            Turn::Expire(window) => Input::Expired(window),
         };
         state.apply(input, &mut ());
         inputs += 1;
+    }
+}
+
+/// Plays on by [`Evaluate::hunch`], to the end or for at most `depth` inputs; a depth of 0 sets no limit.
+/// Gives how it ended, if it did.
+#[inline]
+pub fn hunched<G: Evaluate, D: Dice + ?Sized>(state: &mut G, depth: u32, dice: &mut D) -> Option<Outcome> {
+    let limit = if depth == 0 { u32::MAX } else { depth };
+    for _ in 0..limit {
+        let input = match turn(state) {
+            Turn::Over(outcome) => return Some(outcome),
+            Turn::Chance => Input::Chance(state.roll(dice)),
+            Turn::Act(seat) => Input::Act(seat, state.hunch(seat, dice)),
+            Turn::Expire(window) => Input::Expired(window),
+        };
+        state.apply(input, &mut ());
+    }
+    match turn(state) {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Chance | Turn::Act(_) | Turn::Expire(_) => None,
     }
 }
 
@@ -27,7 +48,9 @@ pub fn playout<G: Game, D: Dice + ?Sized>(state: &mut G, dice: &mut D) -> (Outco
 mod tests {
     use super::*;
     use crate::Luck;
-    use crate::toys::{Duo, Race, TicTacToe, Toy};
+    use tabletop::Seat;
+
+    use crate::toys::{Duo, Lull, Race, TicTacToe, Toy};
 
     #[test]
     fn random_tic_tac_toe_ends_as_it_should() {
@@ -56,5 +79,20 @@ mod tests {
         assert!(inputs >= 4);
         let (outcome, inputs) = playout(&mut Toy::<Duo>::default(), &mut luck);
         assert_eq!((outcome.how, inputs), ("shown", 2));
+        let (outcome, inputs) = playout(&mut Toy::<Lull>::default(), &mut luck);
+        assert_eq!((outcome.how, inputs), ("said", 4), "two words, and time passes after each");
+    }
+
+    #[test]
+    fn hunches_are_followed_to_the_end_or_a_depth() {
+        let mut luck = Luck::from_seed(3);
+        for depth in [0, 4, 9, 0, 0, 0, 0, 0] {
+            let outcome = hunched(&mut Toy::<Lull>::default(), depth, &mut luck);
+            let outcome = outcome.expect("four inputs end it");
+            assert_eq!((outcome.how, outcome.place(Seat::new(0))), ("said", 1), "one and one, depth {depth}");
+        }
+        let mut state = Toy::<Lull>::default();
+        assert_eq!(hunched(&mut state, 3, &mut luck), None);
+        assert_eq!(playout(&mut state, &mut luck).1, 1, "one input was left");
     }
 }

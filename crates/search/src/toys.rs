@@ -1,5 +1,7 @@
 //! Tiny games to test the thinking with, small enough to be checked by hand or by brute force.
 
+pub(crate) mod hidden;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,17 +36,43 @@ pub(crate) trait Rules: Clone + Eq + fmt::Debug + Default + Send + Sync + 'stati
     fn book(&self) -> Option<u8> {
         None
     }
+    fn hunch(&self) -> Option<u8> {
+        None
+    }
+    fn urgent(&self) -> Vec<u8> {
+        Vec::new()
+    }
+    fn promise(&self, _what: u8) -> u16 {
+        0
+    }
+    /// The open window, after so many inputs.
+    fn window(&self, inputs: usize) -> u32 {
+        inputs as u32
+    }
+    fn expired(&mut self) {}
+    /// Whether the input with this number is hidden from this viewer.
+    fn is_hidden(_number: usize, _who: Viewer) -> bool {
+        false
+    }
+    /// All inputs, given what was seen of them, the hidden ones as [`UNSEEN`].
+    fn imagine<D: Dice + ?Sized>(seen: &[u8], _dice: &mut D) -> Vec<u8> {
+        seen.to_vec()
+    }
 }
+
+/// A hidden input in a view.
+pub(crate) const UNSEEN: u8 = u8::MAX;
 
 /// Whom a tiny game waits for.
 pub(crate) enum Next {
     Seats(SeatSet),
     Chance,
+    Time,
     Won(Seat, &'static str),
     Drawn,
 }
 
-/// A tiny game as a game. Its view is everything that happened: nothing is secret.
+/// A tiny game as a game. Its view is everything that happened, as far as it is not hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Toy<R> {
     pub(crate) rules: R,
@@ -88,11 +116,16 @@ impl<R: Rules> Toy<R> {
             let pick = Pick(*pick);
             let input = match toy.rules.next() {
                 Next::Seats(seats) => Input::Act(seats.first().unwrap(), pick),
+                Next::Time => Input::Expired(Window(toy.rules.window(toy.log.len()))),
                 _ => Input::Chance(pick),
             };
             toy.apply(input, &mut ());
         }
         toy
+    }
+
+    fn window(&self) -> Window {
+        Window(self.rules.window(self.log.len()))
     }
 }
 
@@ -134,8 +167,10 @@ impl<R: Rules> Game for Toy<R> {
 
     fn pending(&self) -> Pending {
         match self.rules.next() {
-            Next::Seats(must) => {
-                Pending::Seats { must, may: SeatSet::EMPTY, window: Window(self.log.len() as u32) }
+            Next::Seats(must) => Pending::Seats { must, may: SeatSet::EMPTY, window: self.window() },
+            Next::Time => {
+                let may = SeatSet::all(R::SEATS);
+                Pending::Seats { must: SeatSet::EMPTY, may, window: self.window() }
             }
             Next::Chance => Pending::Chance,
             Next::Won(by, how) => Pending::Over(Outcome::won_by(R::team(by), R::SEATS, R::team, how)),
@@ -161,7 +196,11 @@ impl<R: Rules> Game for Toy<R> {
                 self.rules.rolled(what);
                 self.log.push(what);
             }
-            Input::Expired(_) => unreachable!("toys have no clock"),
+            Input::Expired(window) => {
+                assert_eq!(window, self.window(), "the open window expires");
+                self.rules.expired();
+                self.log.push(0);
+            }
         }
     }
 
@@ -173,8 +212,9 @@ impl<R: Rules> Game for Toy<R> {
         self.rules.draw(dice)
     }
 
-    fn view(&self, _: Viewer) -> Vec<u8> {
-        self.log.clone()
+    fn view(&self, who: Viewer) -> Vec<u8> {
+        let seen = |(number, input): (usize, &u8)| if R::is_hidden(number, who) { UNSEEN } else { *input };
+        self.log.iter().enumerate().map(seen).collect()
     }
 
     fn seen(_: &(), _: Viewer) -> Option<()> {
@@ -183,8 +223,8 @@ impl<R: Rules> Game for Toy<R> {
 }
 
 impl<R: Rules> Determinize for Toy<R> {
-    fn determinize<D: Dice + ?Sized>(view: &Vec<u8>, _: &mut D) -> Self {
-        Toy::after(view)
+    fn determinize<D: Dice + ?Sized>(view: &Vec<u8>, dice: &mut D) -> Self {
+        Toy::after(&R::imagine(view, dice))
     }
 }
 
@@ -201,6 +241,18 @@ impl<R: Rules> Keyed for Toy<R> {
 impl<R: Rules> Evaluate for Toy<R> {
     fn evaluate(&self, team: Team) -> i32 {
         self.rules.evaluate(team)
+    }
+
+    fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Pick {
+        self.rules.hunch().map_or_else(|| self.sample(seat, dice), Pick)
+    }
+
+    fn urgent(&self, _seat: Seat, out: &mut Vec<Pick>) {
+        out.extend(self.rules.urgent().into_iter().map(Pick));
+    }
+
+    fn promise(&self, action: &Pick) -> u16 {
+        self.rules.promise(action.0)
     }
 }
 
@@ -333,6 +385,12 @@ impl Rules for Race {
     fn rolled(&mut self, face: u8) {
         self.roll = face;
     }
+
+    /// Twenty for each square ahead.
+    fn evaluate(&self, team: Team) -> i32 {
+        let own = usize::from(team.0);
+        20 * (i32::from(self.at[own]) - i32::from(self.at[1 - own]))
+    }
 }
 
 /// Both seats pick 0, 1 or 2 at once; seat 0 wins if the sum is a multiple of three.
@@ -359,6 +417,10 @@ impl Rules for Duo {
 
     fn key(&self) -> u64 {
         self.picked.iter().fold(0, |key, pick| key * 4 + pick.map_or(3, u64::from))
+    }
+
+    fn window(&self, _: usize) -> u32 {
+        0
     }
 }
 
@@ -465,6 +527,12 @@ impl Rules for Allies {
     fn key(&self) -> u64 {
         u64::from(self.pile) * 3 + u64::from(self.mover)
     }
+
+    /// The one alone likes what a quarter of the piles is.
+    fn evaluate(&self, team: Team) -> i32 {
+        let worth = i32::from(self.pile.is_multiple_of(4)) * 30;
+        if team == Team(1) { worth } else { -worth }
+    }
 }
 
 /// A token on a small graph with cycles: seat 0 moves it from even nodes, seat 1 from odd ones. Who comes
@@ -509,5 +577,109 @@ impl Rules for Maze {
 
     fn key(&self) -> u64 {
         u64::from(self.at)
+    }
+}
+
+/// Seat 0 says 0, 1 or 2; time passes; seat 1 adds 0 or 1; time passes. Seat 0 wins if the sum is 2 or more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Lull {
+    said: [Option<u8>; 2],
+    lulls: u8,
+}
+
+impl Rules for Lull {
+    fn next(&self) -> Next {
+        match (self.said, self.lulls) {
+            ([None, _], _) => Next::Seats(SeatSet::one(Seat::new(0))),
+            (_, 0) => Next::Time,
+            ([_, None], _) => Next::Seats(SeatSet::one(Seat::new(1))),
+            (_, 1) => Next::Time,
+            ([Some(a), Some(b)], _) => Next::Won(Seat::new(u8::from(a + b < 2)), "said"),
+        }
+    }
+
+    fn plies(&self) -> Vec<u8> {
+        if self.said[0].is_none() { vec![0, 1, 2] } else { vec![0, 1] }
+    }
+
+    fn play(&mut self, seat: Seat, what: u8) {
+        self.said[seat.index()] = Some(what);
+    }
+
+    fn key(&self) -> u64 {
+        let said = self.said.iter().fold(0, |key, said| key * 4 + said.map_or(3, u64::from));
+        said * 4 + u64::from(self.lulls)
+    }
+
+    fn expired(&mut self) {
+        self.lulls += 1;
+    }
+
+    /// One, whatever was said before.
+    fn hunch(&self) -> Option<u8> {
+        Some(1)
+    }
+
+    /// To have said 0 looks good and is bad.
+    fn evaluate(&self, team: Team) -> i32 {
+        let worth = if self.said[0] == Some(0) { 500 } else { 0 };
+        if team == Team(0) { worth } else { -worth }
+    }
+}
+
+/// Seat 0 waits or takes ten; seat 1 waits, or takes: twenty if it takes back, and otherwise it loses five. Waiting
+/// brings one. Then seat 0 ends it, in one of two ways that are the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Trade {
+    played: Vec<u8>,
+}
+
+impl Trade {
+    pub(crate) const WAIT: u8 = 0;
+    pub(crate) const TAKE: u8 = 1;
+    pub(crate) const LATE: u8 = 2;
+}
+
+impl Rules for Trade {
+    fn next(&self) -> Next {
+        match self.played.len() {
+            3 => Next::Drawn,
+            plies => Next::Seats(SeatSet::one(Seat::new(plies as u8 % 2))),
+        }
+    }
+
+    fn plies(&self) -> Vec<u8> {
+        if self.played.len() == 2 { vec![Trade::WAIT, Trade::LATE] } else { vec![Trade::WAIT, Trade::TAKE] }
+    }
+
+    fn play(&mut self, _seat: Seat, what: u8) {
+        self.played.push(what);
+    }
+
+    fn key(&self) -> u64 {
+        self.played.iter().fold(1, |key, what| key * 3 + u64::from(*what))
+    }
+
+    fn evaluate(&self, team: Team) -> i32 {
+        let first = match self.played.first() {
+            None => 0,
+            Some(&Trade::TAKE) => 10,
+            Some(_) => 1,
+        };
+        let second = match (first, self.played.get(1)) {
+            (_, None) => 0,
+            (10, Some(&Trade::TAKE)) => 20,
+            (_, Some(&Trade::TAKE)) => -5,
+            (_, Some(_)) => 1,
+        };
+        if team == Team(0) { first - second } else { second - first }
+    }
+
+    fn urgent(&self) -> Vec<u8> {
+        if self.played.len() < 2 { vec![Trade::TAKE] } else { Vec::new() }
+    }
+
+    fn promise(&self, what: u8) -> u16 {
+        u16::from(what == Trade::LATE)
     }
 }

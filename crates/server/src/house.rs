@@ -1,6 +1,6 @@
 //! Everything together: the store, the games, the tables in memory, the bots.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,6 +33,8 @@ pub struct House {
     pub(crate) limits: Limits,
     pub(crate) thinkers: Semaphore,
     pub(crate) closing: watch::Sender<bool>,
+    /// A record of each game in play, for its picture.
+    pub(crate) midgames: std::sync::Mutex<BTreeMap<&'static str, String>>,
     games: Vec<&'static dyn Kind>,
     desks: Mutex<HashMap<String, Arc<Desk>>>,
 }
@@ -83,6 +85,7 @@ impl House {
             thinkers: Semaphore::new(options.bot_threads.max(1)),
             closing: watch::channel(false).0,
             desks: Mutex::default(),
+            midgames: std::sync::Mutex::default(),
             options,
             store,
             ambient,

@@ -6,8 +6,8 @@ use std::thread;
 use anyhow::Result;
 use catalog::Contest;
 use indicatif::{ProgressBar, ProgressStyle};
-use search::arena::{Report, Setup};
-use serde_json::json;
+use search::arena::{Report, Score, Setup};
+use serde_json::{Map, Value, json};
 
 use crate::cli::ArenaArgs;
 use crate::output::Out;
@@ -15,14 +15,14 @@ use crate::output::Out;
 /// Plays the games and tells the result.
 pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<()> {
     // Started once before any thread is, for its words on bad options.
-    let config = args.options.start(args.game)?.config();
+    let configs = args.options.configs(args.game)?;
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let setup = Setup { games: args.games, opening: args.opening, seed: args.seed, threads };
-    let contest = Contest { config, first: args.first, second: args.second, setup };
-    let bar = ProgressBar::new(args.games.into()).with_style(style());
-    let report = args.game.contest(&contest, &|done| bar.set_position(done.into()))?;
+    let bar = ProgressBar::new(u64::from(args.games) * configs.len() as u64).with_style(style());
+    let contest = Contest { configs, first: args.first, second: args.second, setup };
+    let reports = args.game.contest(&contest, &|done| bar.set_position(done.into()))?;
     bar.finish_and_clear();
-    if args.json { as_json(args, &contest, &report, out) } else { as_table(args, &contest, &report, out) }
+    if args.json { as_json(args, &contest, &reports, out) } else { as_table(args, &contest, &reports, out) }
 }
 
 fn style() -> ProgressStyle {
@@ -30,49 +30,124 @@ fn style() -> ProgressStyle {
     ProgressStyle::with_template(template).expect("the template is well-formed")
 }
 
-fn as_table(args: &ArenaArgs, contest: &Contest, report: &Report, out: &mut Out) -> Result<()> {
-    let (low, high) = report.interval();
-    let endings: Vec<String> = report.endings.iter().map(|(how, count)| format!("{how} {count}")).collect();
+fn as_table(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()> {
+    let all = Report::pooled(reports);
     let Setup { games, opening, seed, .. } = contest.setup;
     writeln!(out, "{}: {} against {}", args.game.info().name, contest.first, contest.second)?;
-    writeln!(out, "{games} games, seed {seed}, opened by {opening} random inputs\n")?;
-    writeln!(out, "  wins     {:>6}", report.wins)?;
-    writeln!(out, "  draws    {:>6}", report.draws)?;
-    writeln!(out, "  losses   {:>6}", report.losses)?;
-    writeln!(
-        out,
-        "  score    {:>6.1} %   95 % interval {:.1} to {:.1} %",
-        percent(report.score()),
-        percent(low),
-        percent(high)
-    )?;
-    writeln!(out, "  length   {:>6.1} inputs on average", report.mean_length())?;
-    writeln!(out, "  endings  {}", endings.join(", "))?;
+    writeln!(out, "{} games, seed {seed}, opened by {opening} random inputs\n", all.games())?;
+    writeln!(out, "  wins     {:>6}", all.first_bot.wins)?;
+    writeln!(out, "  draws    {:>6}", all.first_bot.draws)?;
+    writeln!(out, "  losses   {:>6}", all.first_bot.losses)?;
+    for (name, score) in [("score", all.first_bot), ("seat 0", all.first_seat)] {
+        let (low, high) = score.interval();
+        let [share, low, high] = [score.share(), low, high].map(percent);
+        writeln!(out, "  {name:<8} {share:>6.1} %   95 % interval {low:.1} to {high:.1} %")?;
+    }
+    let (inputs, turns) = (all.mean_inputs(), all.mean_turns());
+    writeln!(out, "  length   {inputs:>6.1} inputs, {turns:.1} turns on average")?;
+    writeln!(out, "  endings  {}", endings(&all))?;
+    if reports.len() > 1 {
+        writeln!(out, "\nOf these, {games} with each config:\n")?;
+        by_config(contest, reports, out)?;
+    }
     Ok(())
+}
+
+/// One line for each config.
+fn by_config(contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()> {
+    let names = names(&contest.configs);
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let [score, seat] = ["score %", "seat 0 %"];
+    writeln!(out, "  {:width$}  {score:^18}  {seat:^18}  inputs  turns  endings", "")?;
+    for (name, report) in names.iter().zip(reports) {
+        let (inputs, turns) = (report.mean_inputs(), report.mean_turns());
+        let [score, seat] = [report.first_bot, report.first_seat].map(short);
+        writeln!(out, "  {name:width$}  {score}  {seat}  {inputs:>6.1}  {turns:>5.1}  {}", endings(report))?;
+    }
+    Ok(())
+}
+
+/// A share and its interval in few letters.
+fn short(score: Score) -> String {
+    let (low, high) = score.interval();
+    let [share, low, high] = [score.share(), low, high].map(percent);
+    format!("{share:>5.1} ({low:>4.1}-{high:>5.1})")
+}
+
+fn endings(report: &Report) -> String {
+    let each = report.endings.iter().map(|(how, score)| format!("{how} {}", score.games()));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// What tells each config from the others.
+fn names(configs: &[Value]) -> Vec<String> {
+    let differs = |name: &str| configs.iter().any(|config| config[name] != configs[0][name]);
+    let name = |config: &Value| {
+        let fields = config.as_object().into_iter().flatten().filter(|(name, _)| differs(name));
+        let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        fields.map(|(name, value)| format!("{name}={}", plain(value))).collect::<Vec<_>>().join(" ")
+    };
+    configs.iter().map(name).collect()
 }
 
 fn percent(share: f64) -> f64 {
     100.0 * share
 }
 
-fn as_json(args: &ArenaArgs, contest: &Contest, report: &Report, out: &mut Out) -> Result<()> {
-    let (low, high) = report.interval();
-    let answer = json!({
-        "game": args.game.info().key,
-        "config": contest.config,
-        "first": contest.first.to_string(),
-        "second": contest.second.to_string(),
-        "games": contest.setup.games,
-        "opening": contest.setup.opening,
-        "seed": contest.setup.seed,
-        "wins": report.wins,
-        "draws": report.draws,
-        "losses": report.losses,
-        "score": report.score(),
-        "interval": [low, high],
-        "mean_length": report.mean_length(),
-        "endings": report.endings,
+fn as_json(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()> {
+    let mut answer = Map::new();
+    answer.insert("game".to_owned(), json!(args.game.info().key));
+    answer.insert("first".to_owned(), json!(contest.first.to_string()));
+    answer.insert("second".to_owned(), json!(contest.second.to_string()));
+    answer.insert("opening".to_owned(), json!(contest.setup.opening));
+    answer.insert("seed".to_owned(), json!(contest.setup.seed));
+    answer.extend(figures(&Report::pooled(reports)));
+    let configs = contest.configs.iter().zip(reports).map(|(config, report)| {
+        let mut of = Map::from_iter([("config".to_owned(), config.clone())]);
+        of.extend(figures(report));
+        Value::Object(of)
     });
-    writeln!(out, "{answer}")?;
+    answer.insert("configs".to_owned(), configs.collect());
+    writeln!(out, "{}", Value::Object(answer))?;
     Ok(())
+}
+
+fn figures(report: &Report) -> Map<String, Value> {
+    let mut figures = counts(report.first_bot);
+    figures.insert("first_seat".to_owned(), Value::Object(counts(report.first_seat)));
+    figures.insert("mean_inputs".to_owned(), json!(report.mean_inputs()));
+    figures.insert("mean_turns".to_owned(), json!(report.mean_turns()));
+    let endings = report.endings.iter().map(|(how, score)| {
+        // What seat 0 made of the games that ended so.
+        let Score { wins, draws, losses } = *score;
+        let of = json!({ "games": score.games(), "first_seat": [wins, draws, losses] });
+        ((*how).to_owned(), of)
+    });
+    figures.insert("endings".to_owned(), Value::Object(endings.collect()));
+    figures
+}
+
+fn counts(score: Score) -> Map<String, Value> {
+    let (low, high) = score.interval();
+    let each = [
+        ("games", json!(score.games())),
+        ("wins", json!(score.wins)),
+        ("draws", json!(score.draws)),
+        ("losses", json!(score.losses)),
+        ("score", json!(score.share())),
+        ("interval", json!([low, high])),
+    ];
+    each.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configs_are_named_by_what_differs() {
+        let configs = [json!({"board":"sea","seats":2}), json!({"board":"sky","seats":2})];
+        assert_eq!(names(&configs), ["board=sea", "board=sky"]);
+        assert_eq!(names(&configs[..1]), [""]);
+    }
 }

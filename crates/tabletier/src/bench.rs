@@ -17,6 +17,7 @@ struct Baseline {
     game: &'static str,
     name: &'static str,
     playouts: f64,
+    /// Iterations of the search that fits the game.
     mcts: f64,
 }
 
@@ -50,10 +51,11 @@ impl Rate {
 }
 
 struct Figures {
-    depth: u32,
-    perft: Rate,
+    /// The depth counted to; nothing where chance is drawn from more than can be listed.
+    perft: Option<(u32, Rate)>,
     playouts: Rate,
     inputs: Rate,
+    /// Over all that may be hidden, where the game has secrets.
     mcts: Rate,
 }
 
@@ -66,7 +68,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Out) -> Result<()> {
         let key = game.info().key;
         let figures = measure(game.start(&json!({}))?.as_ref(), budget)?;
         if args.json {
-            answers.insert(key.to_owned(), as_json(&figures));
+            answers.insert(key.to_owned(), as_json(game, &figures));
         } else {
             tell(game, &figures, out)?;
         }
@@ -78,25 +80,30 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Out) -> Result<()> {
 }
 
 fn measure(table: &dyn Table, budget: Duration) -> Result<Figures, Fault> {
-    let (depth, perft) = perft(table, budget)?;
+    let perft = perft(table, budget)?;
     let (playouts, inputs) = playouts(table, budget)?;
-    Ok(Figures { depth, perft, playouts, inputs, mcts: mcts(table, budget)? })
+    Ok(Figures { perft, playouts, inputs, mcts: mcts(table, budget)? })
 }
 
 /// The deepest perft that takes about the time.
-fn perft(table: &dyn Table, budget: Duration) -> Result<(u32, Rate), Fault> {
-    let mut last = Rate { count: 1, time: Duration::ZERO };
+fn perft(table: &dyn Table, budget: Duration) -> Result<Option<(u32, Rate)>, Fault> {
+    let mut last = None;
     for depth in 1..=DEEPEST {
         let began = ThreadTime::now();
-        let count = table.perft(depth)?;
+        let count = match table.perft(depth) {
+            Err(fault) if fault.code == "sampled-chance" => break,
+            counted => counted?,
+        };
         let rate = Rate { count, time: began.elapsed() };
-        let growth = count as f64 / last.count as f64;
-        if count == 0 || rate.time.mul_f64(growth) > budget {
-            return Ok((depth, rate));
+        let before = last.as_ref().map_or(1, |(_, rate): &(u32, Rate)| rate.count);
+        let growth = count as f64 / before as f64;
+        let is_enough = count == 0 || rate.time.mul_f64(growth) > budget;
+        last = Some((depth, rate));
+        if is_enough {
+            break;
         }
-        last = rate;
     }
-    Ok((DEEPEST, last))
+    Ok(last)
 }
 
 fn playouts(table: &dyn Table, budget: Duration) -> Result<(Rate, Rate), Fault> {
@@ -128,24 +135,22 @@ fn mcts(table: &dyn Table, budget: Duration) -> Result<Rate, Fault> {
 }
 
 fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
-    let Figures { depth, perft, playouts, inputs, mcts } = figures;
+    let Figures { perft, playouts, inputs, mcts } = figures;
     let shown = |rate: &Rate| HumanCount(rate.per_second() as u64).to_string();
     writeln!(out, "{}, from the start, on one thread, per CPU second", game.info().name)?;
-    writeln!(out, "  perft {depth:<14} {:>19} nodes", shown(perft))?;
+    if let Some((depth, rate)) = perft {
+        writeln!(out, "  perft {depth:<14} {:>19} nodes", shown(rate))?;
+    }
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
-    writeln!(
-        out,
-        "  MCTS, {:>7} a tree {:>19} iterations",
-        HumanCount(TREE.into()).to_string(),
-        shown(mcts)
-    )?;
+    let (search, tree) = (search_name(game), HumanCount(TREE.into()).to_string());
+    writeln!(out, "  {:<22}{:>18} iterations", format!("{search}, {tree} a tree"), shown(mcts))?;
     let key = game.info().key;
     for Baseline { name, playouts: plays, mcts: iterations, .. } in
         BASELINES.iter().filter(|line| line.game == key)
     {
         let [plays, iterations] = [playouts.per_second() / plays, mcts.per_second() / iterations];
-        writeln!(out, "  against {name:<26} {plays:>7.2} x playouts  {iterations:>7.2} x MCTS")?;
+        writeln!(out, "  against {name:<26} {plays:>7.2} x playouts  {iterations:>7.2} x {search}")?;
     }
     if BASELINES.iter().any(|line| line.game == key) {
         writeln!(out, "  (what it is compared with was measured elsewhere, on this kind of machine)")?;
@@ -153,12 +158,18 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     Ok(())
 }
 
-fn as_json(figures: &Figures) -> Value {
+/// The search that is measured.
+fn search_name(game: Game) -> &'static str {
+    if game.info().has_secrets { "ISMCTS" } else { "MCTS" }
+}
+
+fn as_json(game: Game, figures: &Figures) -> Value {
+    let search = search_name(game).to_lowercase();
     json!({
-        "perft_depth": figures.depth,
-        "perft_nodes_per_second": figures.perft.per_second(),
+        "perft_depth": figures.perft.as_ref().map(|(depth, _)| depth),
+        "perft_nodes_per_second": figures.perft.as_ref().map(|(_, rate)| rate.per_second()),
         "playouts_per_second": figures.playouts.per_second(),
         "inputs_per_second": figures.inputs.per_second(),
-        "mcts_iterations_per_second": figures.mcts.per_second(),
+        format!("{search}_iterations_per_second"): figures.mcts.per_second(),
     })
 }

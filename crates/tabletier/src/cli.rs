@@ -44,6 +44,7 @@ pub(crate) enum Command {
     VerifySolution(VerifySolutionArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
+    Judge(JudgeArgs),
     /// Answer requests in JSON lines on standard input: how other programs drive the games
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine,
@@ -118,6 +119,21 @@ pub(crate) struct OptionArgs {
     #[arg(long, value_name = "JSON", value_parser = json_object)]
     pub(crate) config: Option<Value>,
     /// One option, such as players=3; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = key_and_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// The edition of the rules, short for --set edition=EDITION
+    #[arg(long)]
+    pub(crate) edition: Option<String>,
+}
+
+/// The options of many matches.
+#[derive(Args, Clone, Default)]
+#[command(next_help_heading = "Options of the game (`tabletier games GAME` lists them)")]
+pub(crate) struct ContestOptionArgs {
+    /// All options at once, as JSON; may be repeated, and each is reported on
+    #[arg(long = "config", value_name = "JSON", value_parser = json_object)]
+    pub(crate) configs: Vec<Value>,
+    /// One option in every config, such as players=3; may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = key_and_value)]
     pub(crate) set: Vec<(String, String)>,
     /// The edition of the rules, short for --set edition=EDITION
@@ -274,9 +290,12 @@ pub(crate) struct PerftArgs {
 }
 
 const ARENA_EXAMPLES: &str = "\
-A bot is a level from 1 to 5, random, alphabeta:NODES or mcts:PLAYOUTS. Examples:
+A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS or, where something is hidden,
+ismcts:PLAYOUTS:DEPTH:NOISE (playouts cut off after DEPTH inputs, means blurred by NOISE thousandths; both may
+be left out). Examples:
   tabletier arena diam 4 2
-  tabletier arena diam mcts:2000 alphabeta:5000 --games 400 --edition 1998";
+  tabletier arena diam mcts:2000 alphabeta:5000 --games 400 --edition 1998
+  tabletier arena diam 3 3 --config '{\"edition\":\"1998\"}' --config '{\"edition\":\"2003\"}'";
 
 /// Let two bots play against each other, and see who is stronger
 #[derive(Args)]
@@ -291,7 +310,7 @@ pub(crate) struct ArenaArgs {
     /// The other bot
     #[arg(value_name = "OTHER_BOT")]
     pub(crate) second: BotSpec,
-    /// How many games; sides change after each
+    /// How many games with each config; sides change after each
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     /// Random inputs that open each game, the same for both sides
@@ -307,7 +326,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
-    pub(crate) options: OptionArgs,
+    pub(crate) options: ContestOptionArgs,
 }
 
 const SOLVE_EXAMPLES: &str = "\
@@ -350,6 +369,34 @@ pub(crate) struct BenchArgs {
     /// Report as JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+const JUDGE_EXAMPLES: &str = "\
+A case names units and orders, and ends with END; docs/judge.md tells the rest. Example:
+  CASE spring 1901
+  U FRANCE A PAR
+  U GERMANY A MUN
+  O FRANCE A PAR-BUR
+  O GERMANY A MUN-BUR
+  END
+  tabletier judge spring.txt --explain --lang fr";
+
+/// Adjudicate Diplomacy orders written by hand: who stands where, who is dislodged, and why
+#[derive(Args)]
+#[command(after_help = JUDGE_EXAMPLES)]
+pub(crate) struct JudgeArgs {
+    /// The file with the cases, or - for standard input
+    #[arg(default_value = "-")]
+    pub(crate) file: PathBuf,
+    /// Tell the reasons in words
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) explain: bool,
+    /// Report everything as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// en or fr [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long)]
+    pub(crate) lang: Option<Lang>,
 }
 
 fn game(key: &str) -> Result<Game, String> {

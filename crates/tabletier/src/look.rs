@@ -59,7 +59,7 @@ pub(crate) fn board(
     let say = |message: &Message| {
         if message.key == NO_CAPTION { String::new() } else { words.say(message, &name) }
     };
-    let text = scene::text(&table.board(), &scene, style, &say);
+    let text = scene::text(&table.board(who), &scene, style, &say);
     let lines: Vec<&str> = text.trim_end().lines().skip_while(|line| line.trim().is_empty()).collect();
     format!("{}\n{BOLD}{caption}{BOLD:#}", lines.join("\n"))
 }

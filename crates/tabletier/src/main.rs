@@ -2,7 +2,7 @@
 //! measures, solves, and opens the house to browsers.
 //!
 //! Every command reads its arguments and calls a crate that does the work; no game is known here, all go
-//! through [`catalog`]. Reading order: [`cli`] (what can be said), then the command's own file; the
+//! through [`catalog`], but for the referee's desk of Diplomacy ([`judge`]). Reading order: [`cli`] (what can be said), then the command's own file; the
 //! interactive game is in [`terminal`]. Exit codes: 0 done, 1 failed, 2 the command line means nothing.
 
 mod arena;
@@ -10,6 +10,7 @@ mod bench;
 mod cli;
 mod engine;
 mod games;
+mod judge;
 mod look;
 mod options;
 mod output;
@@ -51,6 +52,7 @@ fn run(command: Command) -> Result<()> {
         Command::VerifySolution(args) => solve::verify(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Judge(args) => judge::run(&args, out),
         Command::Engine => engine::run(),
         Command::Serve(args) => serve::run(args),
     }

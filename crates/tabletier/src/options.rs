@@ -4,7 +4,7 @@ use anyhow::Result;
 use catalog::Table;
 use serde_json::{Map, Value};
 
-use crate::cli::{Game, OptionArgs};
+use crate::cli::{ContestOptionArgs, Game, OptionArgs};
 use crate::output::usage;
 
 impl OptionArgs {
@@ -30,6 +30,16 @@ impl OptionArgs {
             let next = format!("`tabletier games {}` lists the options", game.info().key);
             usage(format!("these options cannot be played: {fault}"), next)
         })
+    }
+}
+
+impl ContestOptionArgs {
+    /// The configs they make, one where none is written out.
+    pub(crate) fn configs(&self, game: Game) -> Result<Vec<Value>> {
+        let with = |config| OptionArgs { config, set: self.set.clone(), edition: self.edition.clone() };
+        let written = self.configs.iter().cloned().map(Some);
+        let all: Vec<_> = if self.configs.is_empty() { vec![None] } else { written.collect() };
+        all.into_iter().map(|config| Ok(with(config).start(game)?.config())).collect()
     }
 }
 

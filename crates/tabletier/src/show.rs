@@ -22,7 +22,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut Out) -> Result<()> {
     let say = |message: &Message| words.say(message, &|seat| names[seat.index()].clone());
     if args.png || args.svg {
         let theme = args.look.theme.map_or(Theme::Light, Theme::from);
-        let svg = scene::svg(&table.board(), &table.scene(args.seat), theme, &say);
+        let svg = scene::svg(&table.board(args.seat), &table.scene(args.seat), theme, &say);
         let picture = if args.png { picture::png(&svg)? } else { svg.into_bytes() };
         return write(args, &picture);
     }

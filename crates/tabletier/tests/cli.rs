@@ -203,6 +203,22 @@ mod playing {
     }
 
     #[test]
+    fn things_are_looked_at_on_request() {
+        let lines = typed(&["look", "look 1", "look aid-1", "look nowhere", "regarder 2", "quit"]);
+        let told = said(&["play", "toybattle", "--seed", "7"], &lines);
+        has(&told, &["  1) ", "  2) ", "“look\u{a0}1” shows", " × ", "There is no “nowhere” to look at."]);
+        let second = told.split("  2) ").nth(1).and_then(|rest| rest.lines().next()).expect("a title");
+        assert!(told.matches(second).count() >= 2, "in the list and as a heading: {told}");
+        assert_eq!(
+            told,
+            said(&["play", "toybattle", "--seed", "7"], &lines),
+            "the same seed, the same racks"
+        );
+        let nothing = said(&["play", "diam", "--hotseat", "--lang", "fr"], &typed(&["regarder"]));
+        has(&nothing, &["Il n’y a rien à regarder de près"]);
+    }
+
+    #[test]
     fn undo_goes_back_to_the_persons_decision() {
         let told = said(&["play", "diam", "--seed", "1"], &typed(&["undo", "r1", "undo", "moves"]));
         has(&told, &["nothing of yours to take back", "The last moves are taken back."]);
@@ -237,8 +253,8 @@ mod playing {
     }
 
     #[test]
-    fn the_only_game_needs_no_name() {
-        has(&said(&["play"], "quit\n"), &["The game is Diam", "Your move"]);
+    fn one_of_several_games_is_named() {
+        has(&complaint(&["play"], "quit\n", 2), &["which game?", "diam, toybattle"]);
     }
 
     #[test]
@@ -455,7 +471,27 @@ mod measuring {
         assert!(alone["score"].as_f64() > Some(0.6), "{alone}");
         assert_eq!(alone["games"], 20);
         let table = said(&["arena", "diam", "2", "random", "--games", "20", "--seed", "1"], "");
-        has(&table, &["level 2 against random", "wins", "95 % interval", "endings"]);
+        has(&table, &["level 2 against random", "wins", "95 % interval", "seat 0", "turns", "endings"]);
+        assert!(!table.contains("with each config"), "{table}");
+    }
+
+    #[test]
+    fn the_arena_reports_on_each_config_and_on_all() {
+        let configs = [r#"{"edition":"1998"}"#, r#"{"edition":"2003"}"#];
+        let args = ["arena", "diam", "1", "random", "--games", "6", "--threads", "2"];
+        let args = [&args[..], &["--config", configs[0], "--config", configs[1]]].concat();
+        let all: Value = serde_json::from_str(&said(&[&args[..], &["--json"]].concat(), "")).expect("JSON");
+        assert_eq!((&all["games"], all["configs"].as_array().map(Vec::len)), (&Value::from(12), Some(2)));
+        for count in ["wins", "draws", "losses"] {
+            let number = |report: &Value| report[count].as_u64().expect("a count");
+            assert_eq!(number(&all), number(&all["configs"][0]) + number(&all["configs"][1]), "{count}");
+        }
+        assert_eq!(all["configs"][0]["config"]["edition"], "1998");
+        assert_eq!(all["first_seat"]["games"], 12);
+        let table = said(&args, "");
+        has(&table, &["12 games", "6 with each config", "edition=1998", "edition=2003"]);
+        let bad = complaint(&[&args[..], &["--config", r#"{"edition":"1999"}"#]].concat(), "", 2);
+        has(&bad, &["`1999`", "tabletier games diam"]);
     }
 
     #[test]

@@ -4,7 +4,6 @@ terminal-you = You
 terminal-player = Player { $number }
 terminal-and = and
 
-terminal-only-game = The game is { $game }, the only one in the house so far.
 terminal-which-game = Which game? Its number or key, such as { $game }:
 terminal-welcome = { $game }: { $names }
 terminal-how-to-play = Type an action such as { $example }, or a number from the list that “moves” shows. “?” shows all you can type, “rules” the rules.
@@ -22,6 +21,7 @@ terminal-help =
       hint           what a bot of level 3 would play
       undo           take your last move back
       board          show the board again
+      look           what can be looked at more closely; “look 2” shows the second of it
       rules          contents of the rules; “rules 4” opens one chapter of them
       save FILE      keep the match; “tabletier play --load FILE” goes on with it
       resign         give up
@@ -39,6 +39,10 @@ terminal-hint = A bot of level 3 would play { $action }.
 terminal-nothing-to-undo = There is nothing of yours to take back.
 terminal-rules-how = “rules 1” opens a chapter, “rules 1.1” a paragraph.
 terminal-no-such-rule = The rules have no chapter or paragraph { $number }. “rules” shows their contents.
+
+terminal-nothing-to-look-at = There is nothing to look at more closely here.
+terminal-look-how = “look 1” shows the first of these.
+terminal-no-such-sheet = There is no “{ $what }” to look at. “look” lists what there is.
 
 terminal-save-how = Name a file: “save mine.record”.
 terminal-save-exists = { $file } is there already and stays as it is. Choose another name.

@@ -4,7 +4,6 @@ terminal-you = Vous
 terminal-player = Joueur { $number }
 terminal-and = et
 
-terminal-only-game = On joue à { $game }, le seul jeu de la maison pour l’instant.
 terminal-which-game = Quel jeu ? Son numéro ou son nom, comme { $game } :
 terminal-welcome = { $game } : { $names }
 terminal-how-to-play = Tapez une action comme { $example }, ou un numéro de la liste que montre « coups ». « ? » montre tout ce qu’on peut taper, « règles » les règles.
@@ -22,6 +21,7 @@ terminal-help =
       conseil        ce que jouerait un bot de niveau 3
       annuler        reprendre votre dernier coup
       plateau        montrer le plateau à nouveau
+      regarder       ce qui peut être regardé de près ; « regarder 2 » montre le deuxième
       règles         le sommaire des règles ; « règles 4 » en ouvre un chapitre
       sauver FICHIER garder la partie ; la continuer avec « play --load FICHIER »
       abandonner     abandonner la partie
@@ -39,6 +39,10 @@ terminal-hint = Un bot de niveau 3 jouerait { $action }.
 terminal-nothing-to-undo = Vous n’avez rien à reprendre.
 terminal-rules-how = « règles 1 » ouvre un chapitre, « règles 1.1 » un paragraphe.
 terminal-no-such-rule = Les règles n’ont pas de chapitre ni de paragraphe { $number }. « règles » en montre le sommaire.
+
+terminal-nothing-to-look-at = Il n’y a rien à regarder de près ici.
+terminal-look-how = « regarder 1 » montre le premier de la liste.
+terminal-no-such-sheet = Il n’y a pas de « { $what } » à regarder. « regarder » donne la liste.
 
 terminal-save-how = Donnez un nom de fichier : « sauver ma.partie ».
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.

@@ -7,6 +7,26 @@ pub trait Evaluate: Game {
     /// How good an unfinished position is for a team, in hundredths of whatever the game counts in.
     /// Equal positions are worth 0; the sum over two opposed teams is 0.
     fn evaluate(&self, team: Team) -> i32;
+
+    /// Adds the actions of a seat that cannot wait, some of [`Game::plies`], the most urgent first: takes and the
+    /// like, after which the evaluation may be quite another one. Alpha-beta looks at them beyond its depth, and
+    /// leaves them if none is better than the position as it is. Lines of them must end.
+    fn urgent(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// How promising an action looks before anything is searched; more is looked at sooner.
+    fn promise(&self, _action: &Self::Action) -> u16 {
+        0
+    }
+
+    /// The evaluation with which three of four games are won; more than 0. Search that mixes evaluations with
+    /// results of finished games weighs them by it.
+    const SURE: i32 = 100;
+
+    /// A sensible action of a seat at a glance, one of [`Game::plies`]: bots play positions out with it. Any
+    /// action must be possible to come, or what only it leads to is never seen.
+    fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self::Action {
+        self.sample(seat, dice)
+    }
 }
 
 /// How a level thinks. Budgets are counted in nodes, never in time: a level plays the same everywhere.
@@ -21,10 +41,20 @@ pub enum Thinking {
         /// Each root action's score is blurred by up to this much either way.
         noise: u32,
     },
-    /// Monte-Carlo tree search.
+    /// Monte-Carlo tree search, for games in which nothing is hidden.
     Mcts {
         /// Playouts.
         iterations: u32,
+    },
+    /// Monte-Carlo tree search over all that may be hidden, imagined anew for every playout.
+    Ismcts {
+        /// Playouts.
+        iterations: u32,
+        /// Inputs after which a playout is cut off and the position evaluated; 0 plays to the end.
+        depth: u32,
+        /// Each root action's mean is blurred by up to so many thousandths either way before the best is
+        /// taken; with 0 the action tried most is.
+        noise: u32,
     },
 }
 

@@ -165,6 +165,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What this viewer learns of a fact, if anything.
     fn seen(event: &Self::Event, who: Viewer) -> Option<Self::Seen>;
 
+    /// Whether this viewer may read the notation of what a seat did. Where something is hidden that is one's own
+    /// alone, unless the game says that an action is open to all.
+    fn reads(who: Viewer, seat: Seat, _action: &Self::Action) -> bool {
+        !Self::INFO.has_secrets || who.is(seat)
+    }
+
     /// Understands a text in the light of what its writer knows. Games whose short forms depend on the
     /// position bring their own; it must never tell more than the view does.
     fn read(_view: &Self::View, text: &str) -> Result<Self::Action, NotationError> {

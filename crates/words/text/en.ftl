@@ -29,3 +29,8 @@ notice-resigned = { $seat } { $seat ->
 }.
 notice-agreed = A draw is agreed on.
 notice-abandoned = The match is abandoned.
+
+## Records
+
+record-running = This match is still being played. Only what this viewer saw stands here; the complete record comes when it is over.
+record-seat = Seat

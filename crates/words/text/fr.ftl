@@ -32,3 +32,8 @@ notice-resigned = { $seat } { $seat ->
 }.
 notice-agreed = On convient de la nulle.
 notice-abandoned = La partie est abandonnée.
+
+## Records
+
+record-running = Cette partie est en cours. Seul ce que cet observateur a vu figure ici ; la feuille de partie complète vient à la fin.
+record-seat = Place

@@ -2,10 +2,10 @@
 //! game is driven by the tests of the server, not by people.
 
 use scene::{
-    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Mark, Outline, Paint, Panel, Path, Rect, Region, Scene,
-    Shape,
+    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Point,
+    Rect, Region, Scene, Shape,
 };
-use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking};
+use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking, Viewer};
 
 use crate::action::Card;
 use crate::view::Own;
@@ -51,12 +51,18 @@ impl Keyed for BlindBid {
 impl Solvable for BlindBid {}
 
 impl Drawn for BlindBid {
-    fn board(_config: &Config) -> Board {
+    /// The same table for everybody, with the number of one's own seat before it.
+    fn board(_config: &Config, who: Viewer) -> Board {
         let table = Outline::Rect { area: Rect::new(0, 0, 640, 360), radius: 16 };
+        let own = who.seat().map(|seat| {
+            let text = seat.to_string();
+            Art::Lettering(Lettering { at: Point::new(620, 340), text, size: 20, ink: "muted" })
+        });
+        let table = Art::Shape(Shape::filled(table, Paint::Colour("tray")));
         Board {
             width: 640,
             height: 360,
-            backdrop: vec![Art::Shape(Shape::filled(table, Paint::Colour("tray")))],
+            backdrop: [Some(table), own].into_iter().flatten().collect(),
             symbols: Vec::new(),
             gradients: Vec::new(),
             colours: Vec::new(),
@@ -168,7 +174,7 @@ fn points(view: &View) -> Vec<Message> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use tabletop::{Dice, Game, Pending, Refusal as _, Viewer};
+    use tabletop::{Dice, Game, Pending, Refusal as _};
 
     use super::*;
     use crate::Refusal;
@@ -209,7 +215,7 @@ mod tests {
     fn drawings_have_no_flaws_and_words_for_everything() {
         let known = keys(BlindBid::TEXTS[0]);
         let config = Config::default();
-        let (board, mut dice) = (BlindBid::board(&config), Counting(1));
+        let (board, mut dice) = (BlindBid::board(&config, Viewer::Public), Counting(1));
         for _ in 0..20 {
             let mut game = BlindBid::start(&config).expect("the default can be played");
             loop {

@@ -75,11 +75,13 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   gameTexts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
-  gamePicture: (game: string, theme: string) => `/api/games/${game}/picture.svg?theme=${theme}`,
+  /** The game in play; with options, the table as it is set with them. */
+  gamePicture: (game: string, theme: string, config?: Record<string, unknown>) =>
+    `/api/games/${game}/picture.svg?theme=${theme}${config ? `&config=${encodeURIComponent(JSON.stringify(config))}` : ""}`,
   lobby: () => get<Lobby>("/api/tables"),
   create: (wish: Wish) => post<{ id: string; invites: Invite[] }>("/api/tables", wish),
   snapshot: (id: string, who: Viewer | null) => get<Snapshot>(table(id) + as(who)),
-  board: (id: string) => get<Board>(`${table(id)}/board`),
+  board: (id: string, who: Viewer) => get<Board>(`${table(id)}/board${as(who)}`),
   at: (id: string, number: number, who: Viewer | null) => get<Moment>(`${table(id)}/at/${number}${as(who)}`),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Snapshot>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
@@ -91,11 +93,10 @@ export const api = {
   rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<{ n: number }>(`${table(id)}/chat`, { channel, text: words }),
-  recordAddress: (id: string) => `${table(id)}/record`,
-  pictureAddress: (id: string, theme: string, at: number, lang: string) =>
-    `${table(id)}/picture.svg?theme=${theme}&at=${at}&lang=${lang}`,
+  pictureAddress: (id: string, who: Viewer, theme: string, at: number, lang: string) =>
+    `${table(id)}/picture.svg${as(who)}&theme=${theme}&at=${at}&lang=${lang}`,
   picture: (address: string) => text(address),
-  record: (id: string) => text(`${table(id)}/record`),
+  record: (id: string, who: Viewer, lang: string) => text(`${table(id)}/record${as(who)}&lang=${lang}`),
   liveAddress: (id: string, since: number, who: Viewer | null) => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const viewer = who === null ? "" : `&as=${who}`;

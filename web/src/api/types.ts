@@ -44,6 +44,16 @@ export type Decor = { symbol: string; at: Point; z: number };
 export type Mark = { id: string; why: Emphasis };
 export type Arrow = { from: Point; bend: Point; to: Point; why: Emphasis };
 export type Line = { from: Point; to: Point; z: number; why: Emphasis };
+export type Overlay = { z: number; shape: Shape };
+export type Caption = {
+  at: Point;
+  text: Message;
+  size: number;
+  width: number | null;
+  ink: string;
+  anchor: "start" | "middle" | "end";
+  z: number;
+};
 export type Slot = {
   id: string;
   label: Message;
@@ -52,7 +62,8 @@ export type Slot = {
   capacity: number;
   is_active: boolean;
 };
-export type Content = { tray: { slots: Slot[] } } | { text: Message[] };
+export type QueueItem = { label: Message; is_current: boolean };
+export type Content = { tray: { slots: Slot[] } } | { text: Message[] } | { queue: QueueItem[] };
 export type Panel = {
   id: string;
   label: Message;
@@ -61,6 +72,9 @@ export type Panel = {
   note: Message | null;
   content: Content;
 };
+export type Row = { symbol: string | null; label: Message; count: number | null; is_faint: boolean };
+/** A closer look at something, on request. */
+export type Sheet = { id: string; of: string; title: Message; rows: Row[]; note: Message | null };
 export type Scene = {
   caption: Message;
   regions: Region[];
@@ -69,7 +83,10 @@ export type Scene = {
   marks: Mark[];
   arrows: Arrow[];
   lines: Line[];
+  overlays: Overlay[];
+  captions: Caption[];
   panels: Panel[];
+  sheets: Sheet[];
 };
 
 // How an action is given.

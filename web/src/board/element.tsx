@@ -1,6 +1,9 @@
 // Something one can point at: its name for those who do not see it, its rings, its focus.
 import type { JSX } from "solid-js";
-import type { Board, Emphasis, Message, Outline } from "../api/types";
+import type { Board, Emphasis, Message, Outline, Point } from "../api/types";
+import { theme } from "../app/theme";
+import { t } from "../words/words";
+import { colour } from "./colours";
 import { Rings } from "./marks";
 import { Edge } from "./shapes";
 
@@ -13,6 +16,8 @@ export type Touch = {
   marks: (id: string) => Emphasis[];
   /** Whether it has been chosen on the way to an action. */
   isChosen: (id: string) => boolean;
+  /** Whether there is a closer look at it. */
+  hasSheet: (id: string) => boolean;
 };
 
 type Props = {
@@ -29,21 +34,39 @@ type Props = {
 
 export function Element(props: Props) {
   const can = () => props.touch.can(props.id);
+  const hasSheet = () => props.touch.hasSheet(props.id);
   return (
     <g
       class={`element ${props.class ?? ""}`}
-      classList={{ can: can(), chosen: props.touch.isChosen(props.id) }}
+      classList={{ can: can(), chosen: props.touch.isChosen(props.id), "has-sheet": hasSheet() }}
       data-id={props.id}
       data-on={props.on ?? undefined}
-      role={can() ? "button" : "img"}
+      role={can() || hasSheet() ? "button" : "img"}
       aria-label={props.touch.say(props.label)}
       aria-pressed={can() ? props.touch.isChosen(props.id) : undefined}
-      tabindex={can() ? 0 : undefined}
+      aria-haspopup={hasSheet() && !can() ? "dialog" : undefined}
+      aria-keyshortcuts={hasSheet() ? "i" : undefined}
+      aria-description={hasSheet() ? t("look-key") : undefined}
+      tabindex={can() || hasSheet() ? 0 : undefined}
       transform={props.transform}
     >
       {props.children}
       <Rings board={props.board} outline={props.outline} why={props.touch.marks(props.id)} />
       <Edge outline={props.outline} class="focus-ring" fill="none" aria-hidden="true" />
+    </g>
+  );
+}
+
+/** The sign that there is a closer look: a small list. Pressing it opens the sheet, whatever can be played here. */
+export function Badge(props: { id: string; board: Board; at: Point }) {
+  const ink = (name: string) => colour(props.board, theme(), name);
+  const r = () => Math.max(11, Math.round(props.board.width / 62));
+  const lines = () => [-0.36, 0, 0.36].map((y) => `M${-r() * 0.45} ${r() * y}h${r() * 0.9}`).join("");
+  return (
+    <g class="badge-sheet" data-sheet={props.id} aria-hidden="true" transform={`translate(${props.at.x} ${props.at.y})`}>
+      <circle class="badge-reach" r={r() * 1.7} fill="none" pointer-events="all" />
+      <circle r={r()} fill={ink("tray")} stroke={ink("active")} stroke-width={r() / 6} />
+      <path d={lines()} fill="none" stroke={ink("active")} stroke-width={r() / 5} stroke-linecap="round" />
     </g>
   );
 }

@@ -10,11 +10,17 @@ export function slots(panel: Panel): Slot[] {
   return "tray" in panel.content ? panel.content.tray.slots : [];
 }
 
-/** The row of a tray's slot. */
-export function slotArea(panel: Panel, row: number): Rect {
-  const body = { ...panel.place, y: panel.place.y + HEADING, height: panel.place.height - HEADING };
-  const height = Math.trunc((body.height - 8) / Math.max(slots(panel).length, 1));
-  return { x: body.x + 8, y: body.y + height * row, width: body.width - 16, height };
+/** Where a tray's slot lies: below the one before it, or beside it where single pieces stand in a wide tray. */
+export function slotArea(panel: Panel, place: number): Rect {
+  const [x, y] = [panel.place.x + 8, panel.place.y + HEADING];
+  const [width, height] = [panel.place.width - 16, panel.place.height - HEADING - 8];
+  const count = Math.max(slots(panel).length, 1);
+  const isRack = slots(panel).every((slot) => Math.max(slot.capacity, slot.count) <= 1);
+  if (isRack && width > height) {
+    return { x: x + Math.trunc((width * place) / count), y, width: Math.trunc(width / count), height };
+  }
+  const row = Math.trunc(height / count);
+  return { x, y: y + row * place, width, height: row };
 }
 
 /** Where one piece of a slot is drawn, and how small. */
@@ -49,9 +55,9 @@ export function wellOf(board: Board, panels: Panel[], id: string, place: number)
 }
 
 /** Words made to fit a width: smaller letters first, then fewer. */
-export function fit(words: string, width: number): { words: string; size: number } {
+export function fit(words: string, width: number, largest = WORD): { words: string; size: number } {
   const count = Math.max([...words].length, 1);
-  const size = Math.min(Math.max(Math.trunc((width * 100) / 62 / count), 17), WORD);
+  const size = Math.min(Math.max(Math.trunc((width * 100) / 62 / count), Math.trunc((largest * 3) / 4)), largest);
   const room = Math.trunc((width * 100) / 62 / size);
   return count <= room ? { words, size } : { words: [...words].slice(0, Math.max(room - 1, 0)).join("").trimEnd() + "…", size };
 }
@@ -68,7 +74,18 @@ export function middle(outline: Outline): Point {
   return { x: sum.x / Math.max(points.length, 1), y: sum.y / Math.max(points.length, 1) };
 }
 
+/** The top right corner of an outline, roughly: of a rectangle somewhat inside, since another may lie next to it. */
+export function corner(outline: Outline): Point {
+  if ("rect" in outline) return { x: outline.rect.area.x + outline.rect.area.width - 10, y: outline.rect.area.y + 10 };
+  if ("ellipse" in outline) {
+    const { centre, rx, ry } = outline.ellipse;
+    return { x: centre.x + rx * 0.75, y: centre.y - ry * 0.75 };
+  }
+  const points = "polygon" in outline ? outline.polygon : numbers(outline.path);
+  return { x: Math.max(...points.map((point) => point.x)), y: Math.min(...points.map((point) => point.y)) };
+}
+
 function numbers(path: string): Point[] {
   const all = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  return all.length >= 2 ? [{ x: all[0]!, y: all[1]! }] : [];
+  return all.length >= 2 ? [{ x: all[0]!, y: all[1]! }] : [{ x: 0, y: 0 }];
 }

@@ -3,16 +3,18 @@ import { For, Index, Show } from "solid-js";
 import type { Board, Panel, Rect, Slot } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
+import { t } from "../words/words";
 import { fit, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
 import { Edge, symbolId } from "./shapes";
-import { Element, type Touch } from "./element";
+import { Badge, Element, type Touch } from "./element";
 
 const WORDS = "'Avenir Next', 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif";
 
-function Words(props: { text: string; x: number; y: number; size: number; ink: string; anchor: "start" | "middle" }) {
+/** Words in the drawing, around a height. */
+export function Words(props: { text: string; x: number; y: number; size: number; ink: string; anchor: "start" | "middle" | "end" }) {
   return (
     <text
-      x={props.x} y={props.y + props.size * 0.35} font-size={String(props.size)} font-family={WORDS}
+      class="untouchable" x={props.x} y={props.y + props.size * 0.35} font-size={String(props.size)} font-family={WORDS}
       font-weight="600" text-anchor={props.anchor} fill={props.ink}
     >
       {props.text}
@@ -25,7 +27,8 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   const place = () => props.panel.place;
   const label = () => props.touch.say(props.panel.label);
   const indent = () => (props.panel.is_active ? 38 : 14);
-  const heading = () => fit(label(), place().width - 10 - indent());
+  const hasSheet = () => props.touch.hasSheet(props.panel.id);
+  const heading = () => fit(label(), place().width - (hasSheet() ? 44 : 10) - indent());
   const middle = () => place().y + HEADING / 2 + 2;
   return (
     <g role="group" aria-label={label()} class="panel">
@@ -51,6 +54,15 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
             )}
           </Index>
         )}
+      </Show>
+      <Show when={hasSheet()}>
+        <g
+          class="element has-sheet" data-id={props.panel.id} role="button" tabindex="0" aria-haspopup="dialog" aria-keyshortcuts="i"
+          aria-label={`${t("look-closer")}: ${label()}`}
+        >
+          <circle class="focus-ring" cx={place().x + place().width - 24} cy={middle()} r="20" fill="none" />
+          <Badge id={props.panel.id} board={props.board} at={{ x: place().x + place().width - 24, y: middle() }} />
+        </g>
       </Show>
       <For each={slots(props.panel).map((slot) => slot.id)}>
         {(id, row) => (

@@ -1,16 +1,17 @@
 // A board and a scene, drawn and played on: by click, by drag, by keyboard. Knows no game: it walks the tree
 // of clicks and tells which steps were chosen.
-import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
-import type { Board, Emphasis, Message, Move, Piece, Point, Scene, Step } from "../api/types";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
+import type { Board, Emphasis, Message, Move, Point, Scene, Step } from "../api/types";
 import { theme } from "../app/theme";
 import { play } from "../motion/animate";
 import { isStill, motion } from "../motion/motion";
 import { ahead, point, walk } from "../path/path";
-import { Element, type Touch } from "./element";
-import { middle, slotArea, slots } from "./layout";
-import { Beam, Pointer } from "./marks";
+import { Badge, Element, type Touch } from "./element";
+import { corner, middle, slotArea, slots } from "./layout";
+import { Pointer } from "./marks";
 import { PanelView } from "./panel";
 import { Backdrop, Definitions, Edge, symbolId } from "./shapes";
+import { Standing } from "./standing";
 import { colour } from "./colours";
 import { steer, type Arrow, type Spot } from "./steer";
 
@@ -20,10 +21,17 @@ type Props = {
   moves: readonly Move[];
   chosen: readonly Step[];
   onChosen: (steps: Step[]) => void;
+  /** Somebody wants a closer look at what has this id. */
+  onLook: (of: string) => void;
+  /** Whoever plays by keys has nothing to point at on the board. */
+  onNoTarget: () => void;
   say: (message: Message) => string;
 };
 
-type Held = { id: string; on: string | null; x: number; y: number; pointer: number };
+type Hit = { id: string; on: string | null };
+type Held = Hit & { x: number; y: number; pointer: number; isBadge: boolean };
+/** So long is a long press, in milliseconds. */
+const LONG = 500;
 const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 export function BoardView(props: Props) {
@@ -32,6 +40,8 @@ export function BoardView(props: Props) {
   const [hovered, setHovered] = createSignal<string | null>(null);
   const [drag, setDrag] = createSignal<{ symbol: string | null; at: Point } | null>(null);
   let held: Held | null = null;
+  let press = 0;
+  onCleanup(() => clearTimeout(press));
   let before: Step[] = [];
   let isByKeys = false;
   let dropped: { symbol: string; at: Point; time: number } | null = null;
@@ -41,6 +51,7 @@ export function BoardView(props: Props) {
   const start = createMemo(() => walk(props.moves, []));
   const pieces = createMemo(() => new Map(props.scene.pieces.map((piece) => [piece.id, piece])));
   const regions = createMemo(() => new Map(props.scene.regions.map((region) => [region.id, region])));
+  const sheeted = createMemo(() => new Set(props.scene.sheets.map((sheet) => sheet.of)));
   const chosenIds = createMemo(() => new Set(props.chosen.flatMap((step) => ("id" in step ? [step.id] : []))));
   const preview = createMemo(() => {
     const id = hovered();
@@ -62,25 +73,17 @@ export function BoardView(props: Props) {
     can: (id) => now().targets.has(id) || chosenIds().has(id) || (props.chosen.length > 0 && start().targets.has(id)),
     marks,
     isChosen: (id) => chosenIds().has(id),
+    hasSheet: (id) => sheeted().has(id),
   };
-
-  // Drawing order: what stands, by z. Keys are words, so that elements stay themselves from scene to scene.
-  const standing = createMemo(() => {
-    const { scene } = props;
-    const all: [number, string][] = [
-      ...scene.decor.map(({ z }, i): [number, string] => [z, `decor ${i}`]),
-      ...scene.pieces.map(({ z, id }): [number, string] => [z, `piece ${id}`]),
-      ...scene.lines.map(({ z }, i): [number, string] => [z, `line ${i}`]),
-    ];
-    return all.sort((a, b) => a[0] - b[0]).map(([, key]) => key);
-  });
 
   createEffect(
     on(
-      () => props.scene,
-      (next, last) => {
-        if (!last || last === next) return;
-        const found = motion(props.board, last, next);
+      () => [props.scene, props.board] as const,
+      ([next, board], before) => {
+        // From one player's side of the board to the other's nothing glides.
+        if (!before || before[0] === next || before[1] !== board) return;
+        const [last] = before;
+        const found = motion(board, last, next);
         if (isStill(found)) return;
         if (dropped && performance.now() - dropped.time < 4000) {
           const { symbol, at } = dropped;
@@ -104,6 +107,7 @@ export function BoardView(props: Props) {
         if (!isByKeys || moves.length === 0 || (held && held !== document.body && !svg.contains(held))) return;
         const [first] = now().targets;
         if (first) focus(first);
+        else props.onNoTarget();
       },
       { defer: true },
     ),
@@ -116,13 +120,20 @@ export function BoardView(props: Props) {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return { x, y };
   };
-  const under = (node: globalThis.Element | null) => {
-    const element = node?.closest<SVGGElement>("[data-id]");
-    return element ? { id: element.dataset["id"]!, on: element.dataset["on"] ?? null } : null;
+  const under = (node: globalThis.Element | null): Hit | null => {
+    const element = node?.closest<SVGGElement>("[data-id], [data-sheet]");
+    return element ? { id: (element.dataset["id"] ?? element.dataset["sheet"])!, on: element.dataset["on"] ?? null } : null;
   };
-  const aim = (hit: { id: string; on: string | null }) => {
+  const aim = (hit: Hit) => {
     const steps = point(props.moves, props.chosen, hit.id, hit.on);
     if (steps) props.onChosen(steps);
+    else look(hit);
+  };
+  /** Opens what there is to see of it, or of what it stands on. */
+  const look = (hit: Hit): boolean => {
+    const of = [hit.id, hit.on].find((one) => one !== null && sheeted().has(one));
+    if (of) props.onLook(of);
+    return of !== undefined;
   };
   const symbolOf = (id: string): string | null =>
     pieces().get(id)?.symbol ?? props.scene.panels.flatMap(slots).find((slot) => slot.id === id)?.symbol ?? null;
@@ -131,7 +142,18 @@ export function BoardView(props: Props) {
     isByKeys = false;
     if (event.button !== 0 || held) return;
     const hit = under(event.target as globalThis.Element);
-    if (hit) held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (!hit) return;
+    const isBadge = (event.target as globalThis.Element).closest("[data-sheet]") !== null;
+    held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId, isBadge };
+    clearTimeout(press);
+    if (event.pointerType !== "mouse") press = window.setTimeout(() => held && drag() === null && look(held) && (held = null), LONG);
+  };
+  /** A right click, or what a touch screen makes of a long press. */
+  const menu = (event: MouseEvent) => {
+    const hit = under(event.target as globalThis.Element);
+    if (!hit || !look(hit)) return;
+    event.preventDefault();
+    held = null;
   };
   const over = (event: PointerEvent) => {
     if (drag()) return void setDrag({ symbol: drag()!.symbol, at: onto(event) });
@@ -141,6 +163,7 @@ export function BoardView(props: Props) {
       return void setHovered(event.pointerType === "mouse" ? (id ?? null) : null);
     }
     if (held.pointer !== event.pointerId || Math.hypot(event.clientX - held.x, event.clientY - held.y) < 8) return;
+    clearTimeout(press);
     before = [...props.chosen];
     const isChosen = chosenIds().has(held.id);
     const steps = isChosen ? before : point(props.moves, before, held.id, held.on);
@@ -155,9 +178,12 @@ export function BoardView(props: Props) {
     const dragging = drag();
     const was = held;
     held = null;
+    clearTimeout(press);
     setDrag(null);
     if (!was || was.pointer !== event.pointerId) return;
-    if (!dragging) return aim(was);
+    // With a piece in hand even its sign is part of the place where the piece may go.
+    const isTarget = props.chosen.length > 0 && now().targets.has(was.id);
+    if (!dragging) return was.isBadge && !isTarget ? void look(was) : aim(was);
     const hit = under(document.elementFromPoint(event.clientX, event.clientY)) ?? near(dragging.at);
     const target = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
     const found = target ?? near(dragging.at)?.id;
@@ -168,6 +194,7 @@ export function BoardView(props: Props) {
   const cancel = () => {
     if (drag()) props.onChosen(before);
     held = null;
+    clearTimeout(press);
     setDrag(null);
   };
   /** The target next to where a drag ended: fingers are broad. */
@@ -194,6 +221,22 @@ export function BoardView(props: Props) {
     }
     return null;
   };
+  /** Where the sign for a closer look goes. Panels show their own. */
+  const cornerOf = (id: string): Point | null => {
+    const piece = pieces().get(id);
+    const symbol = piece && props.board.symbols.find((one) => one.name === piece.symbol);
+    if (piece && symbol) {
+      const { x, y } = corner(symbol.outline);
+      return { x: piece.at.x + x, y: piece.at.y + y };
+    }
+    const region = regions().get(id);
+    if (region) return corner(region.outline);
+    for (const panel of props.scene.panels) {
+      const row = slots(panel).findIndex((slot) => slot.id === id);
+      if (row >= 0) return corner({ rect: { area: slotArea(panel, row), radius: 0 } });
+    }
+    return null;
+  };
   const focus = (id: string) => svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
   const key = (event: KeyboardEvent) => {
     const hit = under(event.target as globalThis.Element);
@@ -204,11 +247,14 @@ export function BoardView(props: Props) {
       const isForward = now().targets.has(hit.id);
       aim({ id: hit.id, on: null });
       if (isForward && now().targets.size > 0) queueMicrotask(() => focus([...now().targets][0]!));
+    } else if (event.key === "i" || event.key === "I") {
+      if (look(hit)) event.preventDefault();
     } else if (ARROWS.has(event.key)) {
       event.preventDefault();
       event.stopPropagation();
       const at = middleOf(hit.id);
-      const next = at && steer(spots(now().targets), { id: hit.id, at }, event.key as Arrow);
+      const ways = now().targets.size > 0 ? now().targets : sheeted();
+      const next = at && steer(spots(ways), { id: hit.id, at }, event.key as Arrow);
       if (next) focus(next.id);
     }
   };
@@ -217,24 +263,6 @@ export function BoardView(props: Props) {
     if (event.detail !== 0) return;
     const hit = under(event.target as globalThis.Element);
     if (hit) aim(hit);
-  };
-
-  const PieceView = (own: { id: string }) => {
-    const piece = () => pieces().get(own.id) as Piece;
-    const symbol = () => props.board.symbols.find((one) => one.name === piece().symbol);
-    return (
-      <Show when={pieces().has(own.id) && symbol()}>
-        {(symbol) => (
-          <Element
-            id={own.id} on={piece().on} label={piece().label} outline={symbol().outline} board={props.board} touch={touch}
-            class={"piece" + (drag() && chosenIds().has(own.id) ? " lifted" : "")}
-            transform={`translate(${piece().at.x} ${piece().at.y})`}
-          >
-            <use href={`#${symbolId(symbol().name)}`} />
-          </Element>
-        )}
-      </Show>
-    );
   };
 
   return (
@@ -252,6 +280,7 @@ export function BoardView(props: Props) {
       onPointerLeave={() => setHovered(null)}
       onKeyDown={key}
       onClick={click}
+      onContextMenu={menu}
     >
       <Definitions board={props.board} />
       <Backdrop board={props.board} />
@@ -269,25 +298,19 @@ export function BoardView(props: Props) {
           </Show>
         )}
       </For>
-      <For each={standing()}>
-        {(key) => {
-          const [kind, name] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
-          if (kind === "piece") return <PieceView id={name} />;
-          if (kind === "line") return <Show when={props.scene.lines[Number(name)]}>{(line) => <Beam board={props.board} line={line()} />}</Show>;
-          return (
-            <Show when={props.scene.decor[Number(name)]}>
-              {(decor) => <use class="untouchable" aria-hidden="true" href={`#${symbolId(decor().symbol)}`} x={decor().at.x} y={decor().at.y} />}
-            </Show>
-          );
-        }}
-      </For>
-      <For each={props.scene.panels.map((panel) => panel.id)}>
+      <Standing board={props.board} scene={props.scene} pieces={pieces()} touch={touch} isLifted={(id) => drag() !== null && chosenIds().has(id)} />
+      <For each={props.scene.panels.filter((panel) => !("queue" in panel.content)).map((panel) => panel.id)}>
         {(id) => (
           <Show when={props.scene.panels.find((panel) => panel.id === id)}>
             {(panel) => <PanelView board={props.board} panel={panel()} touch={touch} />}
           </Show>
         )}
       </For>
+      <g aria-hidden="true">
+        <For each={[...sheeted()]}>
+          {(id) => <Show when={cornerOf(id)}>{(at) => <Badge id={id} board={props.board} at={at()} />}</Show>}
+        </For>
+      </g>
       <g aria-hidden="true" class="untouchable">
         <For each={props.scene.arrows}>{(arrow) => <Pointer board={props.board} arrow={arrow} />}</For>
       </g>

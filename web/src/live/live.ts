@@ -2,7 +2,7 @@
 // A lost connection is tried again with growing patience; while it is lost the page asks every few seconds.
 import { batch, createSignal, onCleanup } from "solid-js";
 import { api, Trouble } from "../api/client";
-import type { LogEntry, Snapshot } from "../api/types";
+import type { LogEntry, Snapshot, Viewer } from "../api/types";
 import { hasGap, mergeLog, patience } from "./merge";
 
 export type Link = "joining" | "live" | "asking" | "lost";
@@ -22,7 +22,8 @@ export type Live = {
 
 const ASKING_MS = 4000;
 
-export function live(id: string): Live {
+/** `who` says as whom the table is looked at: a seat of one's own, or as the house thinks best. */
+export function live(id: string, who: () => Viewer | null): Live {
   const [snapshot, setSnapshot] = createSignal<Snapshot | null>(null);
   const [log, setLog] = createSignal<LogEntry[]>([]);
   const [link, setLink] = createSignal<Link>("joining");
@@ -44,9 +45,11 @@ export function live(id: string): Live {
   };
 
   const refresh = async () => {
+    const asked = who();
     try {
-      const next = await api.snapshot(id, null);
-      if (isOver) return;
+      const next = await api.snapshot(id, asked);
+      // What was asked for in another's name is nobody's business any more.
+      if (isOver || asked !== who()) return;
       take(next);
     } catch (error) {
       if (isOver || !(error instanceof Trouble)) return;
@@ -58,7 +61,7 @@ export function live(id: string): Live {
   const open = () => {
     if (isOver) return;
     let isHeard = false;
-    const mine = new WebSocket(api.liveAddress(id, log().at(-1)?.number ?? 0, null));
+    const mine = new WebSocket(api.liveAddress(id, log().at(-1)?.number ?? 0, who()));
     socket = mine;
     mine.onmessage = (event) => {
       if (socket !== mine) return;

@@ -41,6 +41,15 @@ export function NewTable(props: { game: string | null }) {
   const numbers = createMemo(() => Array.from({ length: seats() }, (_, seat) => seat));
   const needsPeople = () => sitting().slice(0, seats()).some((one) => one === "open");
 
+  /** The options that the picture shows: those somebody chose, but no texts, which are half-written at times. */
+  const picture = createMemo(() => {
+    const known = info();
+    if (!known) return null;
+    const texts = new Set(all().filter(isAdvanced).map((field) => field.name));
+    const shown = Object.entries(unusual(known, config())).filter(([name]) => !texts.has(name));
+    return shown.length > 0 ? Object.fromEntries(shown) : null;
+  });
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const known = info();
@@ -145,7 +154,12 @@ export function NewTable(props: { game: string | null }) {
 
         <aside class="sheet set-aside" aria-label={t("ready-title")}>
           <Show when={info()}>
-            {(game) => <img src={api.gamePicture(game().key, theme())} alt={t("picture-of", { game: game().name })} width="300" height="296" />}
+            {(game) => (
+              <img
+                src={picture() ? api.gamePicture(game().key, theme(), picture()!) : api.gamePicture(game().key, theme())}
+                alt={t(picture() ? "preview-of" : "picture-of", { game: game().name })} width="300" height="296"
+              />
+            )}
           </Show>
           <Switch label={t("listed")} hint={t(isListed() ? "listed-hint" : "private-hint")} checked={isListed()} onChange={setListed} />
           <Show when={!isListed() && needsPeople()}><p class="hint warn">{t("private-open")}</p></Show>

@@ -1,5 +1,6 @@
 // A game's rules as a page of their own.
 import { Show } from "solid-js";
+import { go } from "../app/route";
 import { game } from "../app/state";
 import { Rules } from "../ui/rules";
 import { t } from "../words/words";
@@ -10,7 +11,7 @@ export function RulesPage(props: { game: string; paragraph: string | null }) {
       <Show when={game(props.game)} fallback={<div class="empty"><h1>{t("no-game")}</h1><a class="button" href="/">{t("go-home")}</a></div>}>
         {(info) => (
           <>
-            <Rules game={info().key} paragraph={props.paragraph} level={0} />
+            <Rules game={info().key} paragraph={props.paragraph} level={0} onChapter={(number) => go(`/rules/${info().key}#${number}`, "replace")} />
             <div class="row after"><a class="button primary" href={`/play?game=${info().key}`}>{t("play-game", { game: info().name })}</a></div>
           </>
         )}

@@ -18,7 +18,11 @@ function Open(props: { title: string; onClose: () => void; children: JSX.Element
     const before = document.activeElement;
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first]")?.focus();
-    onCleanup(() => before instanceof HTMLElement && before.isConnected && before.focus());
+    onCleanup(() => {
+      // While it is open, nothing outside can take the focus.
+      dialog.close();
+      if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) before.focus();
+    });
   });
   createEffect(() => dialog.setAttribute("aria-labelledby", id));
   return (

@@ -6,7 +6,10 @@ import { Icon } from "./icons";
 
 export type Option<T> = { value: T; label: string; hint?: string };
 
-/** One of a few. */
+/** So many choices fit beside each other; more stand in columns. */
+const FEW = 5;
+
+/** One of some. */
 export function Segmented<T extends string | number>(props: {
   legend: string; value: T; options: Option<T>[]; onChange: (value: T) => void; isLegendHidden?: boolean; hint?: string | undefined;
 }) {
@@ -15,7 +18,7 @@ export function Segmented<T extends string | number>(props: {
   return (
     <fieldset class="field segmented">
       <legend classList={{ unseen: props.isLegendHidden ?? false }}>{props.legend}</legend>
-      <div class="segments">
+      <div class="segments" classList={{ many: props.options.length > FEW }}>
         <For each={props.options}>
           {(option) => (
             <label class="segment">

@@ -1,9 +1,9 @@
-// A game's rules, in the reader's language, with a place to jump to.
-import { createEffect, createMemo, createResource, For, on, Show } from "solid-js";
+// A game's rules, in the reader's language, with their chapters and a place to jump to.
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { api } from "../api/client";
 import { lang, t } from "../words/words";
-import { anchor, blocks, type Span } from "../words/markdown";
+import { anchor, blocks, chapters, type Span } from "../words/markdown";
 import { explain } from "./notices";
 
 const TAGS = { bold: "strong", italic: "em", code: "code" } as const;
@@ -16,29 +16,67 @@ function Spans(props: { spans: Span[] }) {
   );
 }
 
-/** `level` is added to the headings, to fit below those around. */
-export function Rules(props: { game: string; paragraph: string | null; level: number; jump?: number }) {
+type Props = {
+  game: string;
+  paragraph: string | null;
+  /** Added to the headings, to fit below those around. */
+  level: number;
+  jump?: number;
+  /** Somebody jumped to a chapter. */
+  onChapter?: (number: string) => void;
+};
+
+export function Rules(props: Props) {
   const [source, { refetch }] = createResource(
     () => [props.game, lang()] as const,
     ([game, lang]) => api.rules(game, lang),
   );
   const text = createMemo(() => (source.state === "ready" || source.state === "refreshing" ? blocks(source.latest ?? "") : []));
+  const list = createMemo(() => chapters(text()));
+  const [isOpen, setOpen] = createSignal(props.level === 0);
   let article!: HTMLElement;
+  const jump = (wanted: string) => {
+    const found = article.querySelector<HTMLElement>(`[id="${CSS.escape(wanted.startsWith("p-") ? wanted : anchor(wanted))}"]`);
+    if (!found) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isChapter = found.tagName !== "P";
+    found.scrollIntoView({ block: isChapter ? "start" : "center", behavior: calm ? "auto" : "smooth" });
+    article.querySelectorAll(".is-named").forEach((old) => old.classList.remove("is-named"));
+    found.classList.add("is-named");
+    found.focus({ preventScroll: true });
+  };
   createEffect(
     on([() => props.paragraph, () => props.jump, text], () => {
-      const wanted = props.paragraph;
-      if (!wanted || text().length === 0) return;
-      const found = article.querySelector<HTMLElement>(`[id="${CSS.escape(wanted.startsWith("p-") ? wanted : anchor(wanted))}"]`);
-      if (!found) return;
-      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      found.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
-      article.querySelectorAll(".is-named").forEach((old) => old.classList.remove("is-named"));
-      found.classList.add("is-named");
-      found.focus({ preventScroll: true });
+      if (props.paragraph && text().length > 0) jump(props.paragraph);
     }),
+  );
+  const open = (event: MouseEvent, number: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    // Beside a board the list makes way for what was asked for.
+    if (props.level > 0) setOpen(false);
+    props.onChapter?.(number);
+    queueMicrotask(() => jump(number));
+  };
+  const Chapters = () => (
+    <Show when={list().length > 2}>
+      <nav class="chapters" aria-label={t("chapters")}>
+        <details open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{t("chapters")}</summary>
+          <ol>
+            <For each={list()}>
+              {(chapter) => (
+                <li><a href={`/rules/${props.game}#${chapter.number}`} onClick={(event) => open(event, chapter.number)}><span class="number">{chapter.number}</span> {chapter.title}</a></li>
+              )}
+            </For>
+          </ol>
+        </details>
+      </nav>
+    </Show>
   );
   return (
     <article class="rules" ref={article}>
+      <Show when={props.level > 0}><Chapters /></Show>
       <Show when={source.error}>
         <p class="empty">{explain(source.error)} <button type="button" class="small" onClick={() => void refetch()}>{t("try-again")}</button></p>
       </Show>
@@ -46,7 +84,12 @@ export function Rules(props: { game: string; paragraph: string | null; level: nu
       <For each={text()}>
         {(block) => {
           if (block.kind === "heading") {
-            return <Dynamic component={`h${Math.min(block.level + props.level, 6)}`} id={block.id ?? undefined}><Spans spans={block.spans} /></Dynamic>;
+            return (
+              <>
+                <Dynamic component={`h${Math.min(block.level + props.level, 6)}`} id={block.id ?? undefined} tabindex={block.id ? -1 : undefined}><Spans spans={block.spans} /></Dynamic>
+                <Show when={props.level === 0 && block.level === 1}><Chapters /></Show>
+              </>
+            );
           }
           if (block.kind === "list") return <ul><For each={block.items}>{(item) => <li><Spans spans={item} /></li>}</For></ul>;
           return (

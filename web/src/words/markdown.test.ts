@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { blocks, spans } from "./markdown";
+import { blocks, chapters, spans } from "./markdown";
 
 it("finds chapters and numbered paragraphs", () => {
   const found = blocks("# Diam\n\n## 4. Moving\n\n**4.4** A move *after*\nwhich `3.2-4`.\n\n- one\n- two");
   expect(found.map((block) => block.kind)).toEqual(["heading", "heading", "paragraph", "list"]);
   expect(found[1]).toMatchObject({ level: 2, id: "p-4" });
   expect(found[2]).toMatchObject({ id: "p-4.4", number: "4.4" });
+});
+
+it("lists the chapters", () => {
+  const found = chapters(blocks("# Diam\n\n## 1. The *board*\n\n**1.1** Round.\n\n## 12. Moving\n\n## Notes"));
+  expect(found).toEqual([{ number: "1", title: "The board" }, { number: "12", title: "Moving" }]);
 });
 
 it("takes markup for words when it is none", () => {

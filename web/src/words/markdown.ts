@@ -22,6 +22,15 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+/** The numbered chapters of a text, in their order. */
+export function chapters(all: readonly Block[]): { number: string; title: string }[] {
+  return all.flatMap((block) => {
+    if (block.kind !== "heading" || block.id === null) return [];
+    const words = block.spans.map((span) => span.text).join("");
+    return [{ number: block.id.slice(anchor("").length), title: words.replace(/^\d+\.\s*/, "") }];
+  });
+}
+
 export function blocks(source: string): Block[] {
   const all: Block[] = [];
   for (const chunk of source.replace(/\r/g, "").split(/\n\s*\n/)) {

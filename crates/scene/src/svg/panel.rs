@@ -5,7 +5,8 @@ use tabletop::Message;
 use super::{Picture, symbol_id};
 use crate::{Content, Outline, Panel, Point, Rect, Slot, Symbol, Tray};
 
-const WORDS: &str = "'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif";
+/// The letters of words, as opposed to those printed on a board.
+pub(super) const WORDS: &str = "'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif";
 /// Heights of a panel's heading, of a line of text in it and of its words, in units.
 const HEADING: i32 = 40;
 const WORD: i32 = 23;
@@ -29,6 +30,8 @@ impl Picture<'_> {
         match &panel.content {
             Content::Text(lines) => self.lines_of_text(lines, body),
             Content::Tray(tray) => self.tray(tray, body),
+            // Shown where the player answers: a picture has no such place.
+            Content::Queue(_) => {}
         }
         self.xml.close();
     }
@@ -40,7 +43,7 @@ impl Picture<'_> {
             self.pointer(at, 9);
             at.x += 24;
         }
-        let (label, size) = fit(label, x + width - 10 - at.x);
+        let (label, size) = fit(label, x + width - 10 - at.x, WORD);
         self.words(&label, at, size, "text", "start");
         if let Some(note) = &panel.note {
             let note = (self.say)(note);
@@ -85,11 +88,7 @@ impl Picture<'_> {
     }
 
     fn tray(&mut self, tray: &Tray, body: Rect) {
-        let count = i32::try_from(tray.slots.len()).unwrap_or(i32::MAX).max(1);
-        let height = (body.height - 8) / count;
-        let tops = (0..).map(|row| body.y + height * row);
-        for (slot, y) in tray.slots.iter().zip(tops) {
-            let area = Rect::new(body.x + 8, y, body.width - 16, height);
+        for (slot, area) in tray.slots.iter().zip(tray.areas(body)) {
             self.slot(slot, area);
             if tray.singles_out(slot) {
                 let colour = self.colour("active");
@@ -135,10 +134,10 @@ impl Picture<'_> {
 }
 
 /// Words made to fit a width: smaller letters first, then fewer. Letters are taken to be 0.62 as wide as high.
-fn fit(words: &str, width: i32) -> (String, i32) {
-    const SMALLEST: i32 = 17;
+pub(super) fn fit(words: &str, width: i32, largest: i32) -> (String, i32) {
+    let smallest = largest * 3 / 4;
     let count = i32::try_from(words.chars().count()).unwrap_or(i32::MAX).max(1);
-    let size = (width * 100 / 62 / count).clamp(SMALLEST, WORD);
+    let size = (width * 100 / 62 / count).clamp(smallest, largest);
     let room = width * 100 / 62 / size;
     if count <= room {
         return (words.to_owned(), size);

@@ -1,10 +1,11 @@
-//! Two squares, two pieces, a tray, a text: one of everything a scene can hold.
+//! Two squares, two pieces, a tray, a text, a queue, a sheet: one of everything a scene can hold.
 
 use tabletop::{Arg, Message};
 
 use crate::{
-    Arrow, Board, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid, Lettering, Line, Mark,
-    Outline, Paint, Panel, Piece, Point, Rect, Region, Scene, Shape, Slot, Stop, Symbol, Tray,
+    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid,
+    Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row, Scene,
+    Shape, Sheet, Slot, Stop, Symbol, Tray,
 };
 
 pub(super) fn board() -> Board {
@@ -99,8 +100,30 @@ pub(super) fn scene() -> Scene {
             Message::new("news"),
             Content::Text(vec![Message::new("first"), Message::new("second")]),
         ),
+        panel("queue", Message::new("queue"), Content::Queue(queue())),
     ];
+    let way = Shape::stroked(Outline::Path("M25 35 L75 35".into()), Paint::Colour("target"), 30).opacity(60);
+    scene.overlays = vec![Overlay { z: 1, shape: way }];
+    let score = Message::new("score").with("points", 7);
+    scene.captions = vec![Caption::new(Point::new(95, 25), score, 6, "text").anchored(Anchor::End).at_z(3)];
+    scene.sheets = vec![sheet()];
     scene
+}
+
+fn queue() -> Vec<QueueItem> {
+    let item = |key, is_current| QueueItem { label: Message::new(key), is_current };
+    vec![item("discard", true), item("recall", false)]
+}
+
+fn sheet() -> Sheet {
+    let mut sheet = Sheet::new("pile-2", "piece-2", Message::new("pile"));
+    sheet.rows = vec![
+        Row::new(Message::new("pawn")).with_symbol("pawn").with_count(2),
+        Row::new(Message::new("gone")).with_symbol("pawn").with_count(0).faint(true),
+        Row::new(Message::new("unknown")),
+    ];
+    sheet.note = Some(Message::new("counted"));
+    sheet
 }
 
 /// The key and the arguments, which is all a test needs to hear.

@@ -1,7 +1,7 @@
 //! Every mistake is found, and a scene without one is clean.
 
 use super::fixture::{board, scene};
-use crate::{Cell, Emphasis, Flaw, Mark, Paint, Path, Point, Shape, flaws};
+use crate::{Caption, Cell, Emphasis, Flaw, Mark, Overlay, Paint, Path, Point, Row, Shape, flaws};
 
 #[test]
 fn a_sound_scene_has_none() {
@@ -32,6 +32,57 @@ fn each_mistake_is_named() {
             Flaw::UnknownGradient("marble".into()),
             Flaw::OffTheBoard("piece-1".into()),
         ]
+    );
+}
+
+#[test]
+fn what_comes_and_goes_is_looked_at_too() {
+    let (board, mut scene) = (board(), scene());
+    let outline = board.symbols[0].outline.clone();
+    let label = tabletop::Message::new("label");
+    scene.overlays.push(Overlay { z: 0, shape: Shape::filled(outline.clone(), Paint::Colour("ochre")) });
+    scene.overlays.push(Overlay { z: 0, shape: Shape::filled(outline, Paint::Gradient("mist")) });
+    scene.captions.push(Caption::new(Point::new(1, 1), label.clone(), 5, "sepia"));
+    let mut sheet = scene.sheets[0].clone();
+    sheet.of = "nobody".into();
+    sheet.rows.push(Row::new(label).with_symbol("king"));
+    scene.sheets.push(sheet);
+    assert_eq!(
+        flaws(&board, &scene, []),
+        [
+            Flaw::TwiceTheSameId("pile-2".into()),
+            Flaw::UnknownId("nobody".into()),
+            Flaw::UnknownSymbol("king".into()),
+            Flaw::UnknownColour("ochre".into()),
+            Flaw::UnknownColour("sepia".into()),
+            Flaw::UnknownGradient("mist".into()),
+        ]
+    );
+}
+
+#[test]
+fn a_sheet_may_belong_to_anything_there_is() {
+    let (board, mut scene) = (board(), scene());
+    for of in ["square-1", "piece-1", "reserve-b", "queue"] {
+        scene.sheets[0].of = of.into();
+        assert_eq!(flaws(&board, &scene, []), [], "{of}");
+    }
+}
+
+#[test]
+fn a_sheet_is_plain_json() {
+    let sheets = serde_json::to_value(&scene().sheets).unwrap();
+    assert_eq!(
+        sheets,
+        serde_json::json!([{
+            "id": "pile-2", "of": "piece-2", "title": { "key": "pile" },
+            "rows": [
+                { "symbol": "pawn", "label": { "key": "pawn" }, "count": 2, "is_faint": false },
+                { "symbol": "pawn", "label": { "key": "gone" }, "count": 0, "is_faint": true },
+                { "symbol": null, "label": { "key": "unknown" }, "count": null, "is_faint": false },
+            ],
+            "note": { "key": "counted" },
+        }])
     );
 }
 

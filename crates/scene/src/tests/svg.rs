@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use roxmltree::{Document, Node};
 
 use super::fixture::{board, say, scene};
-use crate::{Theme, svg};
+use crate::{Content, Rect, Theme, svg};
 
 fn check(test: impl Fn(&Document<'_>)) {
     for theme in [Theme::Light, Theme::Dark] {
@@ -70,6 +70,89 @@ fn nearer_pieces_are_drawn_later() {
         let place = |id| order.iter().position(|other| *other == id);
         assert!(place("piece-1") < place("piece-2"));
     });
+}
+
+/// The words of a picture, in the order in which they are drawn.
+fn words<'a>(picture: &'a Document<'_>) -> Vec<&'a str> {
+    picture.descendants().filter(|node| node.has_tag_name("text")).filter_map(|node| node.text()).collect()
+}
+
+#[test]
+fn overlays_lie_among_the_pieces_and_are_only_looked_at() {
+    check(|picture| {
+        let way =
+            picture.descendants().find(|node| node.attribute("d") == Some("M25 35 L75 35")).expect("drawn");
+        let group = way.parent().expect("in a group");
+        assert_eq!(group.attribute("aria-hidden"), Some("true"));
+        assert_eq!(group.attribute("pointer-events"), Some("none"));
+        let order: Vec<_> = picture.descendants().map(|node| node.id()).collect();
+        let place = |node: Node<'_, '_>| order.iter().position(|other| *other == node.id());
+        assert!(
+            place(way) < place(by_id(picture, "piece-1").expect("a piece")),
+            "the same z: overlays below"
+        );
+    });
+    let mut above = scene();
+    above.overlays[0].z = 2;
+    let picture = svg(&board(), &above, Theme::Light, &say);
+    assert!(picture.find("M25 35 L75 35") > picture.find("id=\"piece-1\""));
+}
+
+#[test]
+fn captions_are_words_that_catch_no_clicks() {
+    check(|picture| {
+        let score = picture.descendants().find(|node| node.text() == Some("score 7")).expect("written");
+        let is = |name, value| assert_eq!(score.attribute(name), Some(value), "{name}");
+        is("text-anchor", "end");
+        is("font-size", "6");
+        is("x", "95");
+        is("pointer-events", "none");
+    });
+    let mut nasty = scene();
+    nasty.captions[0].text = tabletop::Message::new("score").with("name", "<script>");
+    let picture = svg(&board(), &nasty, Theme::Light, &say);
+    assert!(words(&Document::parse(&picture).expect("well-formed")).contains(&"score <script>"));
+}
+
+#[test]
+fn a_caption_keeps_within_its_width() {
+    let mut scene = scene();
+    let caption = scene.captions[0].clone();
+    let drawn = |scene: &crate::Scene| {
+        let picture = svg(&board(), scene, Theme::Light, &say);
+        let picture = Document::parse(&picture).expect("well-formed");
+        let node =
+            picture.descendants().find(|node| node.attribute("text-anchor") == Some("end")).expect("drawn");
+        (
+            node.text().unwrap_or_default().to_owned(),
+            node.attribute("font-size").unwrap_or_default().to_owned(),
+        )
+    };
+    scene.captions[0] = crate::Caption { size: 20, ..caption }.within(90);
+    assert_eq!(drawn(&scene), ("score 7".to_owned(), "20".to_owned()));
+    scene.captions[0].width = Some(70);
+    assert_eq!(drawn(&scene), ("score 7".to_owned(), "16".to_owned()), "smaller letters first");
+    scene.captions[0].width = Some(40);
+    assert_eq!(drawn(&scene), ("sco…".to_owned(), "15".to_owned()), "then fewer");
+}
+
+#[test]
+fn a_queue_is_shown_where_the_player_answers_not_in_the_picture() {
+    check(|picture| assert!(by_id(picture, "queue").is_none()));
+}
+
+#[test]
+fn single_pieces_stand_side_by_side_in_a_wide_tray() {
+    let mut scene = scene();
+    let Content::Tray(tray) = &mut scene.panels[0].content else { panic!("a tray") };
+    let (wide, high) = (Rect::new(0, 40, 216, 68), Rect::new(0, 40, 68, 216));
+    let rows = [Rect::new(8, 40, 200, 30), Rect::new(8, 70, 200, 30)];
+    assert_eq!(tray.areas(wide), rows, "two sorts of several pieces");
+    for slot in &mut tray.slots {
+        (slot.count, slot.capacity) = (1, 1);
+    }
+    assert_eq!(tray.areas(wide), [Rect::new(8, 40, 100, 60), Rect::new(108, 40, 100, 60)]);
+    assert_eq!(tray.areas(high), [Rect::new(8, 40, 52, 104), Rect::new(8, 144, 52, 104)]);
 }
 
 #[test]

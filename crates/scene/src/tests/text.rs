@@ -3,7 +3,7 @@
 use expect_test::expect;
 
 use super::fixture::{board, say, scene};
-use crate::{TextStyle, Theme, text};
+use crate::{Anchor, Spot, TextStyle, Theme, sheet_text, text};
 
 #[test]
 fn everything_is_there_without_colour() {
@@ -11,13 +11,16 @@ fn everything_is_there_without_colour() {
     scene.caption = tabletop::Message::new("turn");
     expect![[r#"
                 ~~~~
-
+                     score 7
             (p)      ★(p)★
            +___+      ___
-        ▶ tray  ▶ (p) left 2    (p) left 2    note
+        ▶ tray   ▶ (p) left 2    (p) left 2    note
         ▶ news
             first
             second
+        ▶ queue
+          ▶ 1. discard
+            2. recall
         turn
     "#]]
     .assert_eq(&text(&board(), &scene, &TextStyle::default(), &say));
@@ -43,6 +46,37 @@ fn stripped(coloured: &str) -> String {
         out.push_str(part.split_once('m').map_or("", |(_, rest)| rest));
     }
     out.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+#[test]
+fn captions_stand_at_their_end_of_the_text() {
+    let row = |anchor, spot| {
+        let mut scene = scene();
+        (scene.captions[0].anchor, scene.captions[0].spot) = (anchor, spot);
+        let lines = text(&board(), &scene, &TextStyle::default(), &say);
+        lines.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    let spot = Some(Spot { column: 10, row: 1 });
+    assert_eq!(row(Anchor::Start, spot), "          score 7");
+    assert_eq!(row(Anchor::Middle, spot), "       score 7");
+    assert_eq!(row(Anchor::End, spot), "    score 7");
+    assert_eq!(row(Anchor::End, None), "             score 7", "scaled onto the grid");
+}
+
+#[test]
+fn a_sheet_can_be_read_without_colour() {
+    let (board, sheet) = (board(), scene().sheets.remove(0));
+    expect![[r#"
+        pile
+          2 × pawn
+          0 × (gone)
+              unknown
+          counted
+    "#]]
+    .assert_eq(&sheet_text(&board, &sheet, &TextStyle::default(), &say));
+    let coloured = sheet_text(&board, &sheet, &TextStyle { colour: true, theme: Theme::Dark }, &say);
+    assert_eq!(stripped(&coloured), sheet_text(&board, &sheet, &TextStyle::default(), &say));
+    assert!(coloured.contains("\u{1b}[38;2;179;167;151m  0 × (gone)"));
 }
 
 #[test]

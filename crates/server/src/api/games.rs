@@ -95,26 +95,61 @@ impl Look {
             name.unwrap_or_else(|| (seat.index() + 1).to_string())
         };
         let say = |message: &Message| words.say(message, &name);
-        let svg = scene::svg(&table.board(), &table.scene(who), self.theme(), &say);
+        let svg = scene::svg(&table.board(who), &table.scene(who), self.theme(), &say);
         Ok(text_file("image/svg+xml", svg))
     }
 }
 
-/// A picture of the game in play.
-#[utoipa::path(get, path = "/api/games/{game}/picture.svg", params(Look), responses((status = 200), (status = 404)))]
+/// How a picture of a game is wanted.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GameLook {
+    /// `light` or `dark`.
+    theme: Option<String>,
+    /// `en` or `fr`.
+    lang: Option<String>,
+    /// Options as JSON: the table is shown as it is set with them. Without it, the game in play.
+    config: Option<String>,
+}
+
+/// A picture of the game in play, or of its table with these options.
+#[utoipa::path(get, path = "/api/games/{game}/picture.svg", params(GameLook), responses((status = 200), (status = 400), (status = 404), (status = 422)))]
 pub(super) async fn picture(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
-    Query(look): Query<Look>,
+    Query(wanted): Query<GameLook>,
 ) -> Result<Response, ApiError> {
     let kind = house.game(&game)?;
-    let drawing =
-        tokio::task::spawn_blocking(move || look.draw(kind, midgame(kind)?.as_ref(), Viewer::Public));
+    let look = Look { theme: wanted.theme, lang: wanted.lang, at: None, viewer: None };
+    let config = wanted.config.map(|text| serde_json::from_str::<Value>(&text)).transpose();
+    let config = config.map_err(|error| ApiError::bad("not-json", format!("config: {error}")))?;
+    let drawing = tokio::task::spawn_blocking(move || {
+        let table = match config {
+            Some(config) => kind.start(&config)?,
+            None => house.midgame(kind)?,
+        };
+        look.draw(kind, table.as_ref(), Viewer::Public)
+    });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("picture")))
 }
 
-/// A match some way in, always the same.
-fn midgame(kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
+impl House {
+    /// A match some way in, always the same. Bots play it once; after that it is read from its record.
+    fn midgame(&self, kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
+        let key = kind.info().key;
+        let known = self.midgames.lock().ok().and_then(|known| known.get(key).cloned());
+        if let Some(table) = known.and_then(|record| kind.load(&record).ok()) {
+            return Ok(table);
+        }
+        let table = played(kind)?;
+        if let Ok(mut known) = self.midgames.lock() {
+            known.insert(key, table.record());
+        }
+        Ok(table)
+    }
+}
+
+fn played(kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
     let mut table = kind.start(&json!({}))?;
     for step in 0..13 {
         match table.pending() {

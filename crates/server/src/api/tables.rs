@@ -14,9 +14,10 @@ use serde_json::{Value, json};
 use store::{Guest, Listing, MatchRow, Status};
 use tabletop::{Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
+use words::Lang;
 
 use super::Body;
-use super::games::Look;
+use super::games::{Look, lang};
 use super::people::with_cookie;
 use crate::House;
 use crate::error::ApiError;
@@ -144,16 +145,28 @@ async fn snapshot(
     Ok(Json(snapshot).into_response())
 }
 
-/// The part of the drawing that never changes.
-#[utoipa::path(get, path = "/api/tables/{id}/board", responses((status = 200), (status = 304), (status = 404)))]
+/// As whom.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Facing {
+    /// A seat of one's own, or `public`.
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+}
+
+/// The part of the drawing that never changes, as it lies before the caller.
+#[utoipa::path(get, path = "/api/tables/{id}/board", params(Facing), responses((status = 200), (status = 304), (status = 403), (status = 404)))]
 pub(super) async fn board(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    Query(facing): Query<Facing>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    let guest = house.caller(&headers).await?;
     let desk = house.desk(&id).await?;
     let seating = desk.seating().await;
-    let board = desk.guarded(|| seating.table.board())?;
+    let viewer = seating.viewer(guest.as_ref(), viewer(facing.viewer.as_deref())?)?;
+    let board = desk.guarded(|| seating.table.board(viewer))?;
     drop(seating);
     let text = serde_json::to_string(&board).expect("boards are plain data");
     let mut hasher = DefaultHasher::new();
@@ -229,18 +242,32 @@ pub(super) async fn live(
     Ok(upgrade.on_upgrade(move |socket| attend(house, desk, guest, asked_viewer, since, socket)))
 }
 
-/// The record, once the match is over.
-#[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200), (status = 403), (status = 404)))]
+/// For whom, and in which language.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reader {
+    /// A seat of one's own, or `public`.
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+    /// `en` or `fr`.
+    lang: Option<String>,
+}
+
+/// The record: complete when the match is over or has no secrets; until then what the caller saw of it.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(Reader), responses((status = 200), (status = 403), (status = 404)))]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    Query(reader): Query<Reader>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let lang = reader.lang.as_deref().map_or(Ok(Lang::En), lang)?;
     let desk = house.desk(&id).await?;
     let seating = desk.seating().await;
-    if seating.row.made.status != Status::Over {
-        return Err(ApiError::forbidden("not-over", "the record is given out when the game is over"));
-    }
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], seating.table.record()).into_response())
+    let viewer = seating.viewer(guest.as_ref(), viewer(reader.viewer.as_deref())?)?;
+    let text = desk.guarded(|| seating.table.record_for(viewer, lang))?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// The position as a picture.

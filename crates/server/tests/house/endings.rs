@@ -96,12 +96,14 @@ async fn a_rematch_asked_for_at_once_is_one() {
 }
 
 #[tokio::test]
-async fn the_record_comes_when_it_is_over() {
+async fn without_secrets_the_record_is_there_from_the_beginning() {
     let house = TestHouse::new().await;
     let (id, mut ana, mut ben) = house.diam().await;
     let path = format!("/api/tables/{id}/record");
     for (seat, action) in [(0, "o1"), (1, "m3"), (0, "o5"), (1, "m8"), (0, "r1"), (1, "m2"), (0, "r5")] {
-        ana.get(&path).await.refused(403, "not-over");
+        let running = house.stranger().get(&path).await;
+        let table = catalog::load(running.text()).expect("the record so far can be read");
+        assert!(table.pending().outcome().is_none());
         let caller = if seat == 0 { &mut ana } else { &mut ben };
         caller.act(&id, seat, action).await.ok();
     }
@@ -114,4 +116,38 @@ async fn the_record_comes_when_it_is_over() {
     let lines: Vec<String> = table.journal().into_iter().map(|line| line.text).collect();
     assert_eq!(lines, house.journal(&id).await);
     assert_eq!(table.record(), record);
+}
+
+#[tokio::test]
+async fn with_secrets_one_has_what_one_saw_until_it_is_over() {
+    let house = TestHouse::new().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.make("blindbid", json!({ "players": 2 }), seats).await;
+    ben.sit(&id, 1).await.ok();
+    let path = format!("/api/tables/{id}/record");
+    let before = ben.get(&path).await.text().to_owned();
+    ben.act(&id, 1, "vote").await.ok();
+
+    // Ben has what he did; nobody else knows that he did anything.
+    let own = ben.get(&path).await.text().to_owned();
+    assert!(own.starts_with("tabletier running record 1\ngame blindbid 1\nconfig {"), "{own}");
+    assert!(own.contains("\nseen by 1\nnote This match is still being played."), "{own}");
+    assert!(own.contains(" [1 vote] "), "{own}");
+    assert_eq!(own.lines().count(), before.lines().count() + 1);
+    let public = house.stranger().get(&path).await;
+    assert!(public.text().contains("\nseen by public\n") && !public.text().contains("vote"));
+    assert_eq!(ben.get(&format!("{path}?as=public")).await.body, public.body);
+    assert!(ana.get(&format!("{path}?lang=fr")).await.text().contains("\nnote Cette partie est en cours."));
+    ana.get(&format!("{path}?as=1")).await.refused(403, "not-your-seat");
+    ana.get(&format!("{path}?lang=de")).await.refused(400, "unknown-language");
+    assert!(catalog::load(&own).is_err(), "nobody takes it for a complete one");
+
+    // Giving up opens everything to everybody.
+    ana.resign(&id, 0).await.ok();
+    let answer = house.stranger().get(&path).await;
+    let complete = answer.text();
+    assert!(complete.starts_with("tabletier record 1\n") && complete.contains(" act 1 vote\n"), "{complete}");
+    assert!(complete.contains(" chance hands "), "{complete}");
+    assert_eq!(ana.get(&path).await.text(), complete);
 }

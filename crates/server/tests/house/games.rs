@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::tools::TestHouse;
+use crate::tools::{Caller, TestHouse};
 
 #[tokio::test]
 async fn the_games_with_their_options() {
@@ -57,6 +57,25 @@ async fn every_game_has_its_picture() {
         assert_eq!(caller.get(path).await.body, answer.body, "always the same");
     }
     caller.get("/api/games/diam/picture.svg?lang=de").await.refused(400, "unknown-language");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_shown_as_it_is_set_with_ones_options() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    let picture = async |caller: &mut Caller, config: &str| {
+        let answer = caller.get(&format!("/api/games/diam/picture.svg?config={config}")).await;
+        assert_eq!(answer.header("content-type"), Some("image/svg+xml"), "{config}");
+        answer.body
+    };
+    let (usual, old) = ("%7B%7D", "%7B%22edition%22%3A%221998%22%7D");
+    assert_eq!(picture(&mut caller, usual).await, picture(&mut caller, usual).await);
+    assert_ne!(picture(&mut caller, usual).await, picture(&mut caller, old).await);
+    let played = caller.get("/api/games/diam/picture.svg").await;
+    assert_ne!(picture(&mut caller, usual).await, played.body, "nothing has been played yet");
+    let bad = "/api/games/diam/picture.svg?config=";
+    caller.get(&format!("{bad}%7B")).await.refused(400, "not-json");
+    caller.get(&format!("{bad}%7B%22colour%22%3A1%7D")).await.refused(422, "config-field");
 }
 
 /// The router cannot be asked for its routes: they are read where they are written.

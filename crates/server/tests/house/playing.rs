@@ -230,3 +230,30 @@ async fn the_board_is_fetched_once() {
     let beyond = ana.get(&format!("/api/tables/{id}?since=9999")).await.ok();
     assert_eq!((&beyond["since"], &beyond["log"]), (&beyond["number"], &json!([])));
 }
+
+#[tokio::test]
+async fn everybody_has_the_board_before_them() {
+    let house = TestHouse::new().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.make("blindbid", json!({ "players": 2 }), seats).await;
+    ben.sit(&id, 1).await.ok();
+    let path = format!("/api/tables/{id}/board");
+    let faces = |board: &Value| at(board, "backdrop.1.lettering.text").clone();
+    assert_eq!(faces(&ana.get(&path).await.ok()), json!("0"));
+    assert_eq!(faces(&ben.get(&path).await.ok()), json!("1"));
+    assert_eq!(faces(&ben.get(&format!("{path}?as=1")).await.ok()), json!("1"));
+    assert_eq!(faces(&ben.get(&format!("{path}?as=public")).await.ok()), Value::Null);
+    assert_eq!(faces(&house.stranger().get(&path).await.ok()), Value::Null);
+    ana.get(&format!("{path}?as=1")).await.refused(403, "not-your-seat");
+    ana.get(&format!("{path}?as=x")).await.refused(404, "not-found");
+    // The picture is drawn on the same board.
+    let picture = |text: &str| {
+        roxmltree::Document::parse(text)
+            .expect("well-formed")
+            .descendants()
+            .filter(|node| node.has_tag_name("text") && node.text() == Some("1"))
+            .count()
+    };
+    assert_eq!(picture(ben.get(&format!("/api/tables/{id}/picture.svg")).await.text()), 1);
+}

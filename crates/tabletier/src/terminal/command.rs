@@ -30,6 +30,8 @@ pub(super) enum Command {
     Rules(String),
     /// The board again.
     Board,
+    /// What can be looked at more closely, or one of these things by its number or id.
+    Look(String),
     /// What a bot would play.
     Hint,
     /// Leave.
@@ -58,6 +60,7 @@ fn command(text: &str) -> Option<Command> {
     let with_more = match word.to_lowercase().as_str() {
         "save" | "sauver" | "enregistrer" => Some(Command::Save(rest.to_owned())),
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Some(Command::Rules(rest.to_owned())),
+        "look" | "regarder" => Some(Command::Look(rest.to_owned())),
         _ => None,
     };
     if with_more.is_some() || !rest.is_empty() {
@@ -123,6 +126,8 @@ mod tests {
             ("sauver", Command::Save(String::new())),
             ("rules 4.4", Command::Rules("4.4".to_owned())),
             ("Règles", Command::Rules(String::new())),
+            ("look", Command::Look(String::new())),
+            ("Regarder 2", Command::Look("2".to_owned())),
             ("q", Command::Quit),
         ] {
             assert_eq!(read(text, &moves()), Typed::Command(expected), "{text}");

@@ -28,6 +28,7 @@ impl Session<'_> {
                 self.put(&Message::new("terminal-help").with("notation", notation))?;
             }
             (Command::Board, _) => self.show_board()?,
+            (Command::Look(what), _) => self.look_closer(&what)?,
             (Command::Rules(number), _) => self.rules(&number)?,
             (Command::Save(name), _) => self.save(&name)?,
             (Command::Undo, _) => return self.undo(),
@@ -100,6 +101,31 @@ impl Session<'_> {
             return self.put(&Message::new("terminal-rules-how"));
         }
         self.put(&Message::new("terminal-no-such-rule").with("number", number))
+    }
+
+    /// Shows one of the things that are looked at on request; without a name, which there are.
+    fn look_closer(&mut self, what: &str) -> Result<()> {
+        let sheets = self.table().scene(self.viewer()).sheets;
+        if sheets.is_empty() {
+            return self.put(&Message::new("terminal-nothing-to-look-at"));
+        }
+        if what.is_empty() {
+            for (sheet, number) in sheets.iter().zip(1..) {
+                let title = self.say(&sheet.title);
+                self.print(&format!("  {number}) {title}"))?;
+            }
+            return self.put(&Message::new("terminal-look-how"));
+        }
+        let at = what.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let found = at.and_then(|at| sheets.get(at)).or_else(|| sheets.iter().find(|sheet| sheet.id == what));
+        match found {
+            Some(sheet) => {
+                let board = self.table().board(self.viewer());
+                let text = scene::sheet_text(&board, sheet, &self.setup.style, &|message| self.say(message));
+                self.print(text.trim_end())
+            }
+            None => self.put(&Message::new("terminal-no-such-sheet").with("what", what)),
+        }
     }
 
     fn save(&mut self, name: &str) -> Result<()> {

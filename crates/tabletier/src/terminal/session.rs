@@ -267,7 +267,7 @@ impl<'a> Session<'a> {
     }
 
     /// Whose eyes are on the screen.
-    fn viewer(&self) -> Viewer {
+    pub(super) fn viewer(&self) -> Viewer {
         let mut people = Seat::all(self.setup.table.seats()).filter(|seat| self.is_person(*seat));
         match (people.next(), people.next()) {
             (Some(only), None) => Viewer::Seat(only),

@@ -63,18 +63,13 @@ fn loaded(path: &Path, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {
     }
 }
 
-/// The only game there is, or the one somebody names.
+/// The game that somebody names.
 fn choose(look: &LookArgs, input: &mut dyn BufRead, out: &mut dyn Write, is_attended: bool) -> Result<Game> {
     let games = catalog::games();
     let words = look.words(games[0]);
     let keys: Vec<&str> = games.iter().map(|game| game.info().key).collect();
-    let sentence = |key: &'static str, game: &str| {
-        words.say(&Message::new(key).with("game", game), &|seat| seat.to_string())
-    };
-    if let [only] = games {
-        writeln!(out, "{}", sentence("terminal-only-game", only.info().name))?;
-        return Ok(*only);
-    }
+    let question = Message::new("terminal-which-game").with("game", keys[0]);
+    let question = words.say(&question, &|seat| seat.to_string());
     let which = || usage("which game?", format!("Name one of {}.", keys.join(", ")));
     if !is_attended {
         return Err(which());
@@ -84,7 +79,7 @@ fn choose(look: &LookArgs, input: &mut dyn BufRead, out: &mut dyn Write, is_atte
         writeln!(out, "  {}) {:14} {}", at + 1, info.key, info.name)?;
     }
     loop {
-        write!(out, "{} ", sentence("terminal-which-game", keys[0]))?;
+        write!(out, "{question} ")?;
         out.flush()?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {

@@ -58,7 +58,7 @@ fn paths(view: &View, moves: &[Action]) -> Vec<Path> {
 #[test]
 fn scenes_have_no_flaws() {
     every_view(|config, view, moves| {
-        assert_eq!(flaws(&Diam::board(config), &Diam::scene(view), &paths(view, moves)), []);
+        assert_eq!(flaws(&Diam::board(config, Viewer::Public), &Diam::scene(view), &paths(view, moves)), []);
     });
 }
 
@@ -155,7 +155,12 @@ fn the_terminal_shows_the_ring() {
         ▶ diam-player    [ ■ ] diam-reserve    [ ◆ ] diam-reserve
         diam-turn-both
     "#]]
-    .assert_eq(&text(&Diam::board(&config), &Diam::scene(&view), &TextStyle::default(), &key));
+    .assert_eq(&text(
+        &Diam::board(&config, Viewer::Public),
+        &Diam::scene(&view),
+        &TextStyle::default(),
+        &key,
+    ));
 }
 
 #[test]

@@ -22,10 +22,14 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
   const hint = () => {
     if (table.isBusy()) return t("sending");
     if (table.at() !== null) return t("looking-back");
-    if (table.chosen().length === 0) return t("hint-start");
+    // Where the game asks something, its own question says more than we could.
+    if (table.chosen().length === 0) return isAsked() ? table.caption() : t("hint-start");
     if (isDone()) return t("hint-confirm", { action: table.here().done!.action });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");
   };
+  /** Whether one decision of a turn is asked for: there is nothing to point at, or a queue says which it is. */
+  const isAsked = () => table.here().targets.size === 0 || queue().some((item) => item.is_current);
+  const queue = () => (table.scene()?.panels ?? []).flatMap(({ content }) => ("queue" in content ? content.queue : []));
   const offers = () => {
     const now = table.snapshot()!;
     return now.draw.filter((seat) => !now.own.includes(seat));
@@ -36,7 +40,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
     return typeof now.as === "number" ? now.as : (now.own[0] ?? 0);
   };
   return (
-    <section class="bar" aria-label={t("bar")} classList={{ mine: table.isMyTurn() && table.at() === null, idle: !table.isRunning() && table.at() === null && !table.isWatching() }}>
+    <section class="bar" aria-label={t("bar")} classList={{ mine: table.isMyTurn() && table.at() === null, idle: table.isHidden() || (!table.isRunning() && table.at() === null && !table.isWatching()) }}>
       <Show when={table.refusal()}>
         {(refusal) => (
           <div class="refusal" role="alert">
@@ -54,6 +58,11 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
           <button type="button" class="small" onClick={() => void agree()}>{t("draw-agree")}</button>
         </div>
       </Show>
+      <Show when={table.at() === null && queue().length > 1}>
+        <ol class="queue" aria-label={t("queue")}>
+          <For each={queue()}>{(item) => <li aria-current={item.is_current ? "step" : undefined}>{table.tell(item.label)}</li>}</For>
+        </ol>
+      </Show>
       <div class="bar-row">
         <Switch
           fallback={
@@ -66,6 +75,10 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
           <Match when={table.at() !== null}>
             <p class="bar-hint">{t("looking-back")}</p>
             <button type="button" class="primary small" onClick={() => table.look(null)}>{t("back-to-now")}</button>
+          </Match>
+          <Match when={table.following() !== null}>
+            <p class="bar-hint">{t("hand-over-hint", { name: table.name(table.following()!) })}</p>
+            <button type="button" class="primary hand-over" onClick={table.handOver}>{t("hand-over")}</button>
           </Match>
           <Match when={table.isMyTurn()}>
             <p class="bar-hint" aria-live="off">{hint()}</p>
@@ -84,7 +97,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
             </div>
           </Match>
         </Switch>
-        <Show when={table.isRunning() && !table.isWatching() && table.at() === null && (table.chosen().length === 0 || table.here().choices.length === 0)}>
+        <Show when={table.isRunning() && !table.isWatching() && !table.isHidden() && table.following() === null && table.at() === null && (table.chosen().length === 0 || table.here().choices.length === 0)}>
           <form class="typed" onSubmit={submit}>
             <input
               type="text" aria-label={t("typed")} placeholder={table.moves()[0]?.action ?? t("typed-short")} autocomplete="off" autocapitalize="off"

@@ -1,5 +1,6 @@
 // Pictures and records to keep. The house draws the picture; the page makes pixels of it.
 import { api } from "../../api/client";
+import type { Viewer } from "../../api/types";
 import { theme } from "../../app/theme";
 import { lang } from "../../words/words";
 
@@ -12,14 +13,14 @@ function offer(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-const fetchPicture = (id: string, at: number) => api.picture(api.pictureAddress(id, theme(), at, lang()));
+const fetchPicture = (id: string, who: Viewer, at: number) => api.picture(api.pictureAddress(id, who, theme(), at, lang()));
 
-export async function downloadSvg(id: string, at: number): Promise<void> {
-  offer(new Blob([await fetchPicture(id, at)], { type: "image/svg+xml" }), `tabletier-${id}-${at}.svg`);
+export async function downloadSvg(id: string, who: Viewer, at: number): Promise<void> {
+  offer(new Blob([await fetchPicture(id, who, at)], { type: "image/svg+xml" }), `tabletier-${id}-${at}.svg`);
 }
 
-export async function downloadPng(id: string, at: number): Promise<void> {
-  const picture = new DOMParser().parseFromString(await fetchPicture(id, at), "image/svg+xml").documentElement;
+export async function downloadPng(id: string, who: Viewer, at: number): Promise<void> {
+  const picture = new DOMParser().parseFromString(await fetchPicture(id, who, at), "image/svg+xml").documentElement;
   const [, , width = 1000, height = 1000] = (picture.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
   const scale = 1.6;
   picture.setAttribute("width", String(width * scale));
@@ -42,6 +43,6 @@ export async function downloadPng(id: string, at: number): Promise<void> {
   }
 }
 
-export async function downloadRecord(id: string): Promise<void> {
-  offer(new Blob([await api.record(id)], { type: "text/plain" }), `tabletier-${id}.txt`);
+export async function downloadRecord(id: string, who: Viewer): Promise<void> {
+  offer(new Blob([await api.record(id, who, lang())], { type: "text/plain" }), `tabletier-${id}.txt`);
 }

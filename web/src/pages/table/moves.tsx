@@ -20,7 +20,7 @@ export function Moves(props: { table: Table }) {
   const share = () => void copy(new URL(`/table/${table.id}?at=${table.stops()[table.stop()]}`, location.origin).href);
   return (
     <div class="moves-panel">
-      <p class="story" classList={{ soft: !shown() }}>{shown() ? words(shown()!) : t("moves-none")}</p>
+      <p class="story" classList={{ soft: !shown() }}>{shown() ? words(shown()!) : t(table.isHidden() ? "curtain-moves" : "moves-none")}</p>
       <ol class="moves" ref={list} onPointerLeave={() => setPointed(null)}>
         <For each={played()}>
           {(turn, i) => (

@@ -11,12 +11,15 @@ import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
 import { Chat } from "./chat";
+import { Curtain } from "./curtain";
+import { type Look, looked } from "./look";
 import { Moves } from "./moves";
 import { Gathering, Players } from "./players";
+import { SheetDialog, SheetList } from "./sheets";
 import { createTable } from "./state";
 import { Tools } from "./tools";
 
-const TABS = [["moves", "list"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
+const TABS = [["moves", "list"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
 type Tab = (typeof TABS)[number][0];
 
 export function TablePage(props: { id: string }) {
@@ -26,7 +29,17 @@ export function TablePage(props: { id: string }) {
   const [paragraph, setParagraph] = createSignal<string | null>(null);
   const [jump, setJump] = createSignal(0);
   const [read, setRead] = createSignal(0);
+  const [look, setLook] = createSignal<Look | null>(null);
   const now = table.snapshot;
+  // A closer look is offered where the game has ever had one.
+  const sheets = () => table.scene()?.sheets ?? [];
+  const hasSheets = createMemo<boolean>((had) => had || sheets().length > 0, false);
+  const tabs = createMemo(() => TABS.filter(([name]) => name !== "look" || hasSheets()));
+  createEffect(on(table.isHidden, () => setLook(null)));
+  const ratio = () => {
+    const board = table.board();
+    return board ? board.width / board.height : 1;
+  };
   const isOpen = () => now()?.table.status === "open";
 
   const showRule = (number: string) => {
@@ -82,15 +95,22 @@ export function TablePage(props: { id: string }) {
               <Show when={table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
             </header>
             <Show when={isOpen()}><Gathering table={table} /></Show>
-            <div class="board-frame">
-              <Show when={table.board() && table.scene()} fallback={
+            <div class="board-frame" style={{ "--ratio": ratio() }}>
+              <Switch fallback={
                 <p class="soft center">
                   {table.boardTrouble() ? explain(table.boardTrouble()) : t("loading")}{" "}
-                  <Show when={table.boardTrouble()}><button type="button" class="small" onClick={() => void table.redraw()}>{t("try-again")}</button></Show>
+                  <Show when={table.boardTrouble()}><button type="button" class="small" onClick={() => table.redraw()}>{t("try-again")}</button></Show>
                 </p>
               }>
-                <BoardView board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} say={table.tell} />
-              </Show>
+                <Match when={table.covered() !== null}><Curtain name={table.name(table.covered()!)} onArrive={table.arrive} /></Match>
+                <Match when={table.board() && table.scene()}>
+                  <BoardView
+                    board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} say={table.tell}
+                    onLook={(of) => setLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
+                  />
+                  <SheetDialog board={table.board()!} sheets={looked(table.scene()!.sheets, look())} say={table.tell} onClose={() => setLook(null)} />
+                </Match>
+              </Switch>
             </div>
             <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
               <section class={`bar result ${standing()}`} aria-label={t("bar")}>
@@ -107,10 +127,11 @@ export function TablePage(props: { id: string }) {
 
           <aside class="side" aria-label={t("side")}>
             <Players table={table} />
-            <Tabs tab={tab()} onTab={setTab} unread={unread()} />
+            <Tabs tab={tab()} tabs={tabs()} onTab={setTab} unread={unread()} />
             <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${tab()}`} tabindex="-1">
               <Switch>
                 <Match when={tab() === "moves"}><Moves table={table} /></Match>
+                <Match when={tab() === "look"}><SheetList sheets={sheets()} say={table.tell} onLook={setLook} /></Match>
                 <Match when={tab() === "chat"}><Chat table={table} /></Match>
                 <Match when={tab() === "rules"}>
                   <div class="rules-scroll" tabindex="0" role="region" aria-label={t("rules")}><Rules game={snapshot().table.game} paragraph={paragraph()} level={1} jump={jump()} /></div>
@@ -144,19 +165,19 @@ export function TablePage(props: { id: string }) {
   }
 }
 
-function Tabs(props: { tab: Tab; onTab: (tab: Tab) => void; unread: number }) {
+function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; onTab: (tab: Tab) => void; unread: number }) {
   let list!: HTMLDivElement;
   const key = (event: KeyboardEvent) => {
-    const at = TABS.findIndex(([name]) => name === props.tab);
+    const at = props.tabs.findIndex(([name]) => name === props.tab);
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    props.onTab(TABS[(at + by + TABS.length) % TABS.length]![0]);
+    props.onTab(props.tabs[(at + by + props.tabs.length) % props.tabs.length]![0]);
     queueMicrotask(() => list.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
   };
   return (
     <div class="tabs" role="tablist" aria-label={t("side")} ref={list} onKeyDown={key}>
-      <For each={TABS}>
+      <For each={props.tabs}>
         {([name, icon]) => (
           <button
             type="button" role="tab" id={`tab-${name}`} aria-selected={props.tab === name} aria-controls="panel"

@@ -1,7 +1,7 @@
 // One table as the page sees it: the live snapshot, the moment looked at, the half-made action.
 import { createEffect, createMemo, createResource, createSignal, on, untrack } from "solid-js";
 import { api, onceKey, Trouble } from "../../api/client";
-import type { Message, Moment, Move, Scene, Snapshot, Step } from "../../api/types";
+import type { Content, Message, Moment, Move, Scene, Snapshot, Step, Viewer } from "../../api/types";
 import { recall, remember } from "../../app/memory";
 import { go, route } from "../../app/route";
 import { live } from "../../live/live";
@@ -9,7 +9,10 @@ import { turns } from "../../live/merge";
 import { keep, undo, walk, written } from "../../path/path";
 import { announce, explain } from "../../ui/notices";
 import { learn, say, t, textOr } from "../../words/words";
+import { game } from "../../app/state";
 import { distinctName } from "../names";
+import { createBoards } from "./boards";
+import { curtain, isShared, next } from "./eyes";
 
 export type Refusal = { text: string; paragraph: string | null };
 export type Table = ReturnType<typeof createTable>;
@@ -19,20 +22,33 @@ const [isConfirming, setConfirming] = createSignal(recall("confirm") === "yes");
 /** The present scene. Nobody is waited for while seats are free or when it is over, whatever the game thinks. */
 function atRest(now: Snapshot | null): Scene | null {
   if (!now || now.table.status === "running") return now?.scene ?? null;
-  const panels = now.scene.panels.map((panel) => ({
-    ...panel,
-    is_active: false,
-    content: "tray" in panel.content ? { tray: { slots: panel.content.tray.slots.map((slot) => ({ ...slot, is_active: false })) } } : panel.content,
-  }));
+  const content = (content: Content): Content => {
+    if ("tray" in content) return { tray: { slots: content.tray.slots.map((slot) => ({ ...slot, is_active: false })) } };
+    return "queue" in content ? { queue: [] } : content;
+  };
+  const panels = now.scene.panels.map((panel) => ({ ...panel, is_active: false, content: content(panel.content) }));
   return { ...now.scene, panels };
 }
 
 export function createTable(id: string) {
-  const link = live(id);
+  // Who has said that they sit before the screen, and to whom it is being handed, where that matters.
+  const [held, setHeld] = createSignal<number | null>(null);
+  const [handing, setHanding] = createSignal<number | null>(null);
+  const link = live(id, held);
   const snapshot = link.snapshot;
-  const [drawing, { refetch: redraw }] = createResource(() => snapshot() !== null || null, () => api.board(id));
-  // A resource that failed throws when it is read.
-  const board = () => (drawing.error ? undefined : drawing());
+  const hasSecrets = () => game(snapshot()?.table.game ?? "")?.has_secrets ?? false;
+  const covered = createMemo(() => curtain(snapshot(), hasSecrets(), held(), handing()));
+  /** Whether what the snapshot tells is for other eyes. */
+  const isHidden = createMemo(() => covered() !== null || (isShared(snapshot(), hasSecrets()) && snapshot()!.as !== held()));
+  const following = createMemo(() => (isShared(snapshot(), hasSecrets()) && !isHidden() ? next(snapshot()!, held()) : null));
+  const handOver = () => setHanding(following());
+  const arrive = () => {
+    setHeld(covered());
+    setHanding(null);
+    link.rejoin();
+  };
+
+  const boards = createBoards(id, () => snapshot()?.as ?? null, () => snapshot()?.own ?? []);
 
   // Words.
   createEffect(on(() => snapshot()?.table.game, (game) => game && void learn(game)));
@@ -65,10 +81,11 @@ export function createTable(id: string) {
   );
   const past = () => (moment.error ? undefined : moment.latest);
   const scene = createMemo<Scene | null>((last) => {
+    if (isHidden()) return null;
     if (at() === null) return atRest(snapshot());
     return past()?.scene ?? last ?? snapshot()?.scene ?? null;
   }, null);
-  const turnList = createMemo(() => turns(link.log()));
+  const turnList = createMemo(() => (isHidden() ? [] : turns(link.log())));
   const stops = createMemo(() => {
     const list = turnList();
     const first = list[0];
@@ -95,7 +112,7 @@ export function createTable(id: string) {
     return waiting && "must" in waiting ? waiting.must : [];
   });
   const isRunning = () => snapshot()?.table.status === "running" && over() === null;
-  const isMyTurn = createMemo(() => isRunning() && (snapshot()?.own ?? []).some((seat) => must().includes(seat)));
+  const isMyTurn = createMemo(() => isRunning() && !isHidden() && following() === null && (snapshot()?.own ?? []).some((seat) => must().includes(seat)));
   const isWatching = () => snapshot() !== null && snapshot()!.own.length === 0;
   const result = createMemo(() => {
     const now = snapshot();
@@ -111,6 +128,8 @@ export function createTable(id: string) {
   const caption = createMemo(() => {
     const now = snapshot();
     if (!now) return "";
+    if (covered() !== null) return t("curtain-caption");
+    if (isHidden()) return t("loading");
     if (at() !== null) {
       if (moment.error) return explain(moment.error);
       return past() ? tell(past()!.scene.caption) : t("loading");
@@ -182,10 +201,13 @@ export function createTable(id: string) {
     setChosen(undo);
   };
 
-  // What just happened, in words for the ear.
+  // What just happened, in words for the ear, for those it is for.
+  let heard: Viewer | null = null;
   createEffect(
     on(link.log, (log, before) => {
-      if (!before || before.length === 0) return;
+      const isSame = heard === (snapshot()?.as ?? null);
+      heard = snapshot()?.as ?? null;
+      if (!before || before.length === 0 || (hasSecrets() && !isSame) || isHidden()) return;
       const last = before.at(-1)!.number;
       const fresh = log.filter((entry) => entry.number > last);
       if (fresh.length === 0) return;
@@ -195,7 +217,7 @@ export function createTable(id: string) {
   );
 
   return {
-    id, link, snapshot: snapshot as () => Snapshot | null, board, boardTrouble: () => drawing.error as unknown, redraw, scene, name, tell, at, look, step, stop, stops, turnList, over, must,
+    id, link, snapshot: snapshot as () => Snapshot | null, board: boards.board, boardTrouble: boards.trouble, redraw: boards.again, scene, covered, isHidden, following, handOver, arrive, name, tell, at, look, step, stop, stops, turnList, over, must,
     isRunning, isMyTurn, isWatching, caption, moves, chosen, choose, here, act, type, back, isBusy, refusal, setRefusal,
     isConfirming, confirm: (yes: boolean) => (remember("confirm", yes ? "yes" : null), setConfirming(yes)),
   };

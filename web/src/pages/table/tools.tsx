@@ -1,6 +1,7 @@
 // What one can do at the table beside playing: seats and invitations, deals, downloads, settings.
 import { createSignal, For, Show } from "solid-js";
 import { api } from "../../api/client";
+import { game } from "../../app/state";
 import { Dialog } from "../../ui/dialog";
 import { CopyLink, Switch } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
@@ -16,6 +17,7 @@ export function Tools(props: { table: Table }) {
   const [isResigning, setResigning] = createSignal(false);
   const seat = () => (typeof now().as === "number" ? (now().as as number) : (now().own[0] ?? 0));
   const saysYes = () => now().draw.includes(seat());
+  const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
   const number = () => table.at() ?? now().number;
   const after = (done: Promise<unknown>) => done.then(async () => void (table.link.link() !== "live" && (await table.link.refresh()))).catch(complain);
   return (
@@ -51,13 +53,11 @@ export function Tools(props: { table: Table }) {
       <div class="stack tight">
         <h2>{t("keep")}</h2>
         <div class="row">
-          <button type="button" class="small" onClick={() => void downloadSvg(table.id, number()).catch(complain)}><Icon name="save" /> SVG</button>
-          <button type="button" class="small" onClick={() => void downloadPng(table.id, number()).catch(complain)}><Icon name="save" /> PNG</button>
-          <Show when={table.over()}>
-            <button type="button" class="small" onClick={() => void downloadRecord(table.id).catch(complain)}><Icon name="save" /> {t("record")}</button>
-          </Show>
+          <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadSvg(table.id, now().as, number()).catch(complain)}><Icon name="save" /> SVG</button>
+          <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadPng(table.id, now().as, number()).catch(complain)}><Icon name="save" /> PNG</button>
+          <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadRecord(table.id, now().as).catch(complain)}><Icon name="save" /> {t("record")}</button>
         </div>
-        <Show when={!table.over()}><p class="hint">{t("record-later")}</p></Show>
+        <Show when={hasSecrets() && !table.over()}><p class="hint">{t("record-running")}</p></Show>
       </div>
       <div class="stack tight keys">
         <h2>{t("keys")}</h2>

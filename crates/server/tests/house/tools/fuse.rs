@@ -63,7 +63,7 @@ impl Kind for Fuse {
         &self,
         contest: &Contest,
         progress: &(dyn Fn(u32) + Sync),
-    ) -> Result<search::arena::Report, Fault> {
+    ) -> Result<Vec<search::arena::Report>, Fault> {
         DIAM.contest(contest, progress)
     }
 }
@@ -107,7 +107,7 @@ impl Table for Burning {
         fn stream(&self, who: Viewer) -> Vec<Value>;
         fn story(&self, who: Viewer) -> Vec<Message>;
         fn draw_voices(&self) -> Vec<Seat>;
-        fn board(&self) -> Board;
+        fn board(&self, who: Viewer) -> Board;
         fn scene(&self, who: Viewer) -> Scene;
         fn paths(&self, seat: Seat) -> Vec<Path>;
         fn perft(&self, depth: u32) -> Result<u64, Fault>;
@@ -115,6 +115,7 @@ impl Table for Burning {
         fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
         fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault>;
         fn record(&self) -> String;
+        fn record_for(&self, who: Viewer, lang: Lang) -> String;
         fn journal(&self) -> Vec<Line>;
     }
 

@@ -1,0 +1,195 @@
+//! `tabletier judge`: a referee's desk for Diplomacy. Reads case files, prints what becomes of them, and why.
+//!
+//! A file with faults is not adjudicated at all: each fault is named with its line.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use diplomacy::desk::{self, Case, Fault, Remark};
+use diplomacy::judge::{Comparison, Role, Rule, Strength, Verdict};
+use diplomacy::{Province, ProvinceSet, Reason, movement, movement_with, tell};
+use serde_json::{Value, json};
+use tabletop::Message;
+use words::Words;
+
+use crate::cli::{JudgeArgs, LookArgs};
+use crate::output::{Out, complain};
+use crate::records;
+
+/// Reads, adjudicates and prints.
+pub(crate) fn run(args: &JudgeArgs, out: &mut Out) -> Result<()> {
+    let text = records::read(&args.file)?;
+    let desk = Desk::new(args);
+    let cases = match desk::read(&text) {
+        Ok(cases) => cases,
+        Err(faults) => return desk.refuse(args, &faults, out),
+    };
+    if args.json {
+        let cases: Vec<Value> = cases.iter().map(|case| desk.as_json(case)).collect();
+        writeln!(out, "{}", json!({ "cases": cases }))?;
+        return Ok(());
+    }
+    for case in &cases {
+        for remark in &case.remarks {
+            complain(&desk.at_line(remark.line, &desk.remark(remark)));
+        }
+        if args.explain {
+            desk.explain(case, out)?;
+        } else {
+            let verdict = movement(&case.position, &case.orders, case.statuses);
+            out.write_all(desk::results(case, &verdict).as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// What the file is called, and the words to speak of it.
+struct Desk {
+    file: String,
+    words: Words,
+}
+
+impl Desk {
+    fn new(args: &JudgeArgs) -> Self {
+        let look = LookArgs { lang: args.lang, theme: None, no_colour: true };
+        let lang = look.lang();
+        Desk { file: args.file.display().to_string(), words: Words::new(lang, &[tell::TEXTS[lang as usize]]) }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message, &|seat| seat.to_string())
+    }
+
+    fn at_line(&self, line: usize, what: &str) -> String {
+        let message = Message::new("diplomacy-at-line")
+            .with("file", self.file.as_str())
+            .with("line", line.to_string())
+            .with("what", what);
+        self.say(&message)
+    }
+
+    fn remark(&self, remark: &Remark) -> String {
+        format!("{} {}", self.say(&remark.message()), self.say(&remark.why.message()))
+    }
+
+    /// Names every fault. Nothing is adjudicated.
+    fn refuse(&self, args: &JudgeArgs, faults: &[Fault], out: &mut Out) -> Result<()> {
+        if args.json {
+            let faults: Vec<Value> = faults
+                .iter()
+                .map(|fault| json!({ "line": fault.line, "text": self.say(&fault.message()) }))
+                .collect();
+            writeln!(out, "{}", json!({ "faults": faults }))?;
+        } else {
+            for fault in faults {
+                complain(&self.at_line(fault.line, &self.say(&fault.message())));
+            }
+        }
+        bail!("{} is not adjudicated: {} to mend", self.file, faults.len())
+    }
+
+    fn explain(&self, case: &Case, out: &mut Out) -> Result<()> {
+        let mut reasons = Vec::new();
+        let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
+        out.write_all(desk::results(case, &verdict).as_bytes())?;
+        reasons.sort_by_key(|reason| reason.unit);
+        for reason in &reasons {
+            let mut sentences = reason.messages().into_iter().map(|message| self.say(&message));
+            let ruled = sentences.next().unwrap_or_default();
+            writeln!(out, "{} {}: {ruled}", reason.unit.power, reason.shown())?;
+            for sentence in sentences {
+                writeln!(out, "    {sentence}")?;
+            }
+        }
+        Ok(writeln!(out)?)
+    }
+
+    fn as_json(&self, case: &Case) -> Value {
+        let mut reasons = Vec::new();
+        let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
+        let remarks: Vec<Value> = case
+            .remarks
+            .iter()
+            .map(|remark| {
+                json!({
+                    "line": remark.line,
+                    "order": remark.order.to_string(),
+                    "text": self.say(&remark.why.message()),
+                })
+            })
+            .collect();
+        json!({
+            "id": case.id,
+            "line": case.line,
+            "blessed": case.statuses.blessed.map(Province::code),
+            "cursed": case.statuses.cursed.map(Province::code),
+            "units_after": sorted(verdict.after().units().map(|unit| unit.to_string())),
+            "dislodged": dislodged(case, &verdict),
+            "contested": codes(verdict.contested()),
+            "paradox": codes(verdict.paradox()),
+            "orders": reasons.iter().map(|reason| self.reason(reason)).collect::<Vec<_>>(),
+            "remarks": remarks,
+        })
+    }
+
+    fn reason(&self, reason: &Reason) -> Value {
+        json!({
+            "power": reason.unit.power.name(),
+            "unit": reason.unit.piece().to_string(),
+            "order": reason.shown(),
+            "was_ordered": reason.order.is_some(),
+            "result": reason.ruling.code(),
+            "rules": reason.rules.iter().map(|rule| self.rule(*rule)).collect::<Vec<_>>(),
+            "comparisons": reason.comparisons.iter().map(comparison).collect::<Vec<_>>(),
+        })
+    }
+
+    fn rule(&self, rule: Rule) -> Value {
+        json!({
+            "code": rule.code(),
+            "paragraph": rule.paragraph(),
+            "unit": rule.other().map(|unit| unit.to_string()),
+            "text": self.say(&rule.message().with("paragraph", rule.paragraph())),
+        })
+    }
+}
+
+fn dislodged(case: &Case, verdict: &Verdict) -> Vec<Value> {
+    let lost = verdict.dislodged().map(|lost| {
+        let by = case.position.at(lost.by).map(|unit| unit.to_string());
+        let retreats = sorted(lost.retreats.map(|place| place.to_string()));
+        json!({ "unit": lost.unit.to_string(), "by": by, "retreats": retreats })
+    });
+    lost.collect()
+}
+
+fn comparison(comparison: &Comparison) -> Value {
+    let role = match comparison.role {
+        Role::Hold => "hold",
+        Role::HeadToHead => "head-to-head",
+        Role::Standoff => "standoff",
+    };
+    json!({
+        "mover": comparison.mover.to_string(),
+        "attack": strength(comparison.attack),
+        "role": role,
+        "other": comparison.other.map(|unit| unit.to_string()),
+        "against": strength(comparison.against),
+        "is_beaten": comparison.is_beaten,
+    })
+}
+
+/// A strength; no number where nothing can overcome it.
+fn strength(strength: Strength) -> Value {
+    json!({ "number": strength.number, "supporters": codes(strength.supporters) })
+}
+
+fn codes(provinces: ProvinceSet) -> Vec<&'static str> {
+    provinces.map(Province::code).collect()
+}
+
+fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
+    let mut texts: Vec<String> = texts.collect();
+    texts.sort();
+    texts
+}

@@ -1,0 +1,89 @@
+//! The seven powers and their homes (§1.5). A power is who orders a unit; who plays it is not known here.
+
+use std::fmt;
+
+use crate::map::{ProvinceSet, provinces};
+
+/// One of the seven.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Power {
+    /// Austria-Hungary.
+    Austria,
+    /// England.
+    England,
+    /// France.
+    France,
+    /// Germany.
+    Germany,
+    /// Italy.
+    Italy,
+    /// Russia.
+    Russia,
+    /// Turkey.
+    Turkey,
+}
+
+/// How many powers there are.
+pub const POWERS: usize = 7;
+
+const HOMES: [ProvinceSet; POWERS] = [
+    provinces("BUD TRI VIE"),
+    provinces("EDI LON LVP"),
+    provinces("BRE MAR PAR"),
+    provinces("BER KIE MUN"),
+    provinces("NAP ROM VEN"),
+    provinces("MOS SEV STP WAR"),
+    provinces("ANK CON SMY"),
+];
+
+/// Names by which powers are known: as they are printed, then in French.
+const NAMES: [[&str; 2]; POWERS] = [
+    ["AUSTRIA", "AUTRICHE"],
+    ["ENGLAND", "ANGLETERRE"],
+    ["FRANCE", "FRANCE"],
+    ["GERMANY", "ALLEMAGNE"],
+    ["ITALY", "ITALIE"],
+    ["RUSSIA", "RUSSIE"],
+    ["TURKEY", "TURQUIE"],
+];
+
+impl Power {
+    /// All seven, in the order of their names.
+    pub const ALL: [Power; POWERS] = [
+        Power::Austria,
+        Power::England,
+        Power::France,
+        Power::Germany,
+        Power::Italy,
+        Power::Russia,
+        Power::Turkey,
+    ];
+
+    /// Its number, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The centres where it may build.
+    pub const fn homes(self) -> ProvinceSet {
+        HOMES[self.index()]
+    }
+
+    /// Its name in capitals, as case files have it.
+    pub const fn name(self) -> &'static str {
+        NAMES[self.index()][0]
+    }
+
+    /// The power of this name, in English or in French, in any case.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Power::ALL
+            .into_iter()
+            .find(|power| NAMES[power.index()].iter().any(|known| known.eq_ignore_ascii_case(name)))
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

@@ -1,0 +1,180 @@
+//! What every terrain is made of, whatever its mood: regions, roads, bases, headquarters, medals.
+//!
+//! Things of one kind are drawn as one shape, so that a terrain stays small.
+
+use scene::{Art, Outline, Paint, Point, Shape};
+
+use super::layout::{spot, turn};
+use super::mood::{Mood, Road, Scattered};
+use super::pen::Patch;
+use super::{sign, tile, token};
+use crate::terrain::{Colour, Slot, Special, Terrain};
+
+/// How far a region's tint stays away from the paths around it.
+const INSET: f64 = 36.0;
+
+/// A terrain as one side sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Field {
+    pub(super) terrain: &'static Terrain,
+    pub(super) has_specials: bool,
+    pub(super) turned: bool,
+}
+
+impl Field {
+    pub(super) fn at(self, slot: Slot) -> Point {
+        spot(self.terrain.place(slot), self.turned)
+    }
+
+    pub(super) fn special(self, slot: Slot) -> Option<Special> {
+        self.terrain.special(slot).filter(|_| self.has_specials)
+    }
+
+    /// Both ends of every path.
+    pub(super) fn paths(self) -> impl Iterator<Item = (Point, Point)> {
+        self.terrain.paths.iter().map(move |(from, to)| (self.at(*from), self.at(*to)))
+    }
+
+    /// Where medals lie.
+    pub(super) fn medals(self) -> impl Iterator<Item = Point> {
+        self.terrain
+            .regions
+            .iter()
+            .flat_map(|region| &region.spots)
+            .map(move |place| spot(*place, self.turned))
+    }
+
+    /// The regions: a tint within the paths, its corners rounded by a line of the same colour.
+    pub(super) fn regions(self, mood: &Mood) -> Vec<Art> {
+        let ring = |ring: &Vec<Slot>| inset(&ring.iter().map(|slot| self.at(*slot)).collect::<Vec<_>>());
+        let data: String = self.terrain.regions.iter().map(|region| ring(&region.ring)).collect();
+        let layer = |colour, tenths, opacity| {
+            Shape::filled(Outline::Path(data.clone()), Paint::Colour(colour))
+                .edged(Paint::Colour(colour), tenths)
+                .opacity(opacity)
+                .into()
+        };
+        vec![layer("region-edge", 290, mood.tint), layer("region", 210, mood.tint)]
+    }
+
+    /// The roads of a mood, one layer above another.
+    pub(super) fn roads(self, mood: &Mood) -> impl Iterator<Item = Art> {
+        mood.roads.iter().map(move |road| {
+            let data: String = self.paths().map(|(from, to)| road_data(road, from, to)).collect();
+            Shape::stroked(Outline::Path(data), Paint::Colour(road.colour), road.tenths).into()
+        })
+    }
+
+    /// A drawing at many points at once: each patch is one shape.
+    pub(super) fn stamped(patches: &[Patch], points: &[Point], percent: i32) -> impl Iterator<Item = Art> {
+        patches.iter().map(move |patch| patch.stamp(points, percent))
+    }
+
+    /// All bases, the special ones with their drawing and sign.
+    pub(super) fn bases(self, mood: &Mood) -> Vec<Art> {
+        let points: Vec<Point> = self.terrain.bases().map(|slot| self.at(slot)).collect();
+        let mut art: Vec<Art> = Self::stamped(mood.base, &points, 100).collect();
+        for slot in self.terrain.bases() {
+            if let Some(special) = self.special(slot) {
+                art.extend(sign::middle(special, self.at(slot)));
+            }
+        }
+        art
+    }
+
+    /// The headquarters of both sides.
+    pub(super) fn headquarters(self, mood: &Mood) -> Vec<Art> {
+        let mut art = Vec::new();
+        for colour in [Colour::Blue, Colour::Red] {
+            let points: Vec<Point> = self.terrain.headquarters(colour).map(|slot| self.at(slot)).collect();
+            let house = mood.headquarters.iter().map(|patch| patch.dyed(|name| tile::dye(name, colour)));
+            let patches: Vec<Patch> = tile::plinth(colour).into_iter().chain(house).collect();
+            art.extend(Self::stamped(&patches, &points, 100));
+        }
+        art
+    }
+
+    /// The signs of special bases and gated headquarters.
+    pub(super) fn signs(self) -> impl Iterator<Item = Art> {
+        let specials = self.terrain.slots().filter_map(move |slot| Some((slot, self.special(slot)?)));
+        specials.flat_map(move |(slot, special)| sign::rim(special, self.at(slot), self.aside(slot)))
+    }
+
+    /// On which side of a base its sign hides least of the paths, the upper right if it does not matter.
+    /// Never on the lower left, where tiles have their strength.
+    pub(super) fn aside(self, slot: Slot) -> (i32, i32) {
+        let base = self.at(slot);
+        let hidden = |(x, y): &(i32, i32)| {
+            let near = |other: Slot| {
+                let Point { x: dx, y: dy } = self.at(other);
+                let (dx, dy) = (f64::from(dx - base.x), f64::from(dy - base.y));
+                (dx * f64::from(*x) + dy * f64::from(*y)) / dx.hypot(dy)
+            };
+            let closest = self.terrain.neighbours(slot).map(near).fold(f64::MIN, f64::max);
+            // Coarse on purpose: a little nearer is not worth another side.
+            (closest / 12.0) as i32
+        };
+        let out = sign::OUT;
+        [(out, -out), (-out, -out), (out, out)].into_iter().min_by_key(hidden).unwrap_or((out, -out))
+    }
+
+    /// The wells in which medals lie.
+    pub(super) fn wells(self) -> impl Iterator<Item = Art> {
+        let points: Vec<Point> = self.medals().collect();
+        token::SEAT.iter().map(move |patch| patch.stamp(&points, 100))
+    }
+
+    /// What is scattered about, upright whoever looks.
+    pub(super) fn scattered(self, mood: &Mood) -> impl Iterator<Item = Art> {
+        mood.scattered.iter().flat_map(move |Scattered { patches, percent, places }| {
+            let points: Vec<Point> =
+                places.iter().map(|(x, y)| turn(Point::new(*x, *y), self.turned)).collect();
+            Self::stamped(patches, &points, *percent).collect::<Vec<_>>()
+        })
+    }
+}
+
+/// A straight road, whole or in dashes.
+fn road_data(road: &Road, from: Point, to: Point) -> String {
+    let Some((dash, gap)) = road.dashes else {
+        return format!("M{} {}L{} {}", from.x, from.y, to.x, to.y);
+    };
+    let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
+    let length = dx.hypot(dy);
+    let step =
+        |along: f64| (f64::from(from.x) + dx / length * along, f64::from(from.y) + dy / length * along);
+    // Dashes keep clear of both bases and lie evenly about the middle.
+    let room = length - 152.0;
+    let count = ((room + f64::from(gap)) / f64::from(dash + gap)).floor().max(1.0);
+    let start = (length - count * f64::from(dash + gap) + f64::from(gap)) / 2.0;
+    let dash_data = |place: i32| {
+        let at = start + f64::from(place * (dash + gap));
+        let ((x, y), (ex, ey)) = (step(at), step(at + f64::from(dash)));
+        format!("M{x:.0} {y:.0}l{:.0} {:.0}", ex - x, ey - y)
+    };
+    (0..count as i32).map(dash_data).collect()
+}
+
+/// A closed outline drawn in from every side by [`INSET`].
+fn inset(ring: &[Point]) -> String {
+    let points: Vec<(f64, f64)> = ring.iter().map(|point| (f64::from(point.x), f64::from(point.y))).collect();
+    let count = points.len();
+    let pairs = || (0..count).map(|at| (points[at], points[(at + 1) % count]));
+    let area: f64 = pairs().map(|((ax, ay), (bx, by))| ax * by - bx * ay).sum();
+    // Each edge as a line moved inwards: a point of it and its direction.
+    let edges: Vec<((f64, f64), (f64, f64))> = pairs()
+        .map(|((ax, ay), (bx, by))| {
+            let (dx, dy) = (bx - ax, by - ay);
+            let shift = INSET * area.signum() / dx.hypot(dy);
+            ((ax - dy * shift, ay + dx * shift), (dx, dy))
+        })
+        .collect();
+    let corner = |at: usize| {
+        let ((px, py), (dx, dy)) = edges[(at + count - 1) % count];
+        let ((qx, qy), (ex, ey)) = edges[at];
+        let along = ((qx - px) * ey - (qy - py) * ex) / (dx * ey - dy * ex);
+        format!("{:.0} {:.0}", px + along * dx, py + along * dy)
+    };
+    let corners: Vec<String> = (0..count).map(corner).collect();
+    format!("M{}Z", corners.join("L"))
+}

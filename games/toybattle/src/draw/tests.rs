@@ -1,0 +1,272 @@
+//! The drawing: sound scenes for every viewer, paths that lead to exactly one action, what may be looked at.
+
+use expect_test::expect;
+use scene::{Board, Content, Drawn, Emphasis, Path, Scene, Step, TextStyle, flaws, text};
+use search::Luck;
+use tabletop::{Arg, Dice, Game, Input, Message, Pending, Seat, Viewer};
+
+use super::art::layout;
+use crate::action::Action;
+use crate::config::Config;
+use crate::field::Field;
+use crate::state::ToyBattle;
+use crate::terrain::{Colour, TerrainId};
+use crate::troop::Troop;
+use crate::view::View;
+
+fn configs() -> impl Iterator<Item = Config> {
+    TerrainId::ALL.into_iter().flat_map(|terrain| {
+        let whole = Config { terrain, ..Config::default() };
+        [Config { special_bases: false, first_colour: Colour::Red, ..whole.clone() }, whole]
+    })
+}
+
+/// Plays a random game of each sort and shows every moment to every viewer, with what they can do.
+fn every_view(mut look: impl FnMut(&Config, Viewer, &View, &[Action])) {
+    for (seed, config) in configs().enumerate() {
+        let mut luck = Luck::from_seed(seed as u64);
+        let mut game = ToyBattle::start(&config).expect("every config can be played");
+        loop {
+            for who in Viewer::all(2) {
+                let mut moves = Vec::new();
+                if let Some(seat) = who.seat().filter(|seat| game.pending().admits(*seat)) {
+                    game.moves(seat, &mut moves);
+                }
+                look(&config, who, &game.view(who), &moves);
+            }
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => game.apply(Input::Chance(game.roll(&mut luck)), &mut ()),
+                Pending::Seats { .. } => {
+                    let seat = game.field.turn;
+                    game.apply(Input::Act(seat, game.sample(seat, &mut luck)), &mut ());
+                }
+            }
+        }
+    }
+}
+
+fn paths(view: &View, moves: &[Action]) -> Vec<Path> {
+    moves.iter().map(|action| ToyBattle::path(view, action)).collect()
+}
+
+#[test]
+fn scenes_have_no_flaws() {
+    let mut board: Option<(Config, Viewer, Board)> = None;
+    every_view(|config, who, view, moves| {
+        if board.as_ref().is_none_or(|(of, by, _)| of != config || *by != who) {
+            board = Some((config.clone(), who, ToyBattle::board(config, who)));
+        }
+        let (.., board) = board.as_ref().expect("it was drawn");
+        assert_eq!(flaws(board, &ToyBattle::scene(view), &paths(view, moves)), []);
+    });
+}
+
+#[test]
+fn no_path_is_the_beginning_of_another() {
+    every_view(|_, _, view, moves| {
+        let paths = paths(view, moves);
+        for (i, path) in paths.iter().enumerate() {
+            for other in &paths[i + 1..] {
+                let shared = path.steps.len().min(other.steps.len());
+                assert_ne!(path.steps[..shared], other.steps[..shared]);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_medal_lies_in_one_place() {
+    every_view(|config, _, view, _| {
+        let scene = ToyBattle::scene(view);
+        let medals: Vec<&str> = ids(&scene).filter(|id| id.starts_with("medal-")).collect();
+        let all: usize = config.terrain.terrain().regions.iter().map(|region| region.spots.len()).sum();
+        assert_eq!(medals.len(), all, "on the terrain or won");
+    });
+}
+
+#[test]
+fn tallies_hold_whatever_can_be_won() {
+    for id in TerrainId::ALL {
+        let terrain = id.terrain();
+        // The last region can be won with one medal missing.
+        let largest =
+            terrain.regions.iter().map(|region| region.medals).max().expect("a terrain has regions");
+        assert!(usize::from(terrain.objective - 1 + largest) <= layout::TALLY, "{id:?}");
+    }
+}
+
+/// §10.2: of a rack that is not one's own there are backs, as many as troops, named after nothing.
+#[test]
+fn nobody_sees_the_face_of_a_hidden_troop() {
+    every_view(|_, who, view, _| {
+        let scene = ToyBattle::scene(view);
+        let faces = ids(&scene).filter(|id| Troop::ALL.iter().any(|troop| *id == format!("rack-{troop}")));
+        let backs = ids(&scene).filter(|id| id.starts_with("hidden-")).count();
+        let hidden: u8 =
+            Seat::all(2).filter(|seat| !who.is(*seat)).map(|seat| view.sides[seat.index()].rack).sum();
+        assert_eq!(backs, usize::from(hidden));
+        let kinds = who.seat().map_or(0, |seat| {
+            assert_eq!(view.seat(), Some(seat));
+            view.own.as_ref().map_or(0, |own| own.rack.iter().count())
+        });
+        assert_eq!(faces.count(), kinds);
+    });
+}
+
+#[test]
+fn everybody_fights_upwards() {
+    for first_colour in [Colour::Blue, Colour::Red] {
+        let config = Config { first_colour, ..Config::default() };
+        let game = ToyBattle::start(&config).expect("it can be played");
+        for who in Viewer::all(2) {
+            let seat = who.seat().unwrap_or(Seat::new(u8::from(first_colour == Colour::Red)));
+            let scene = ToyBattle::scene(&game.view(who));
+            let height = |slot: u32| {
+                let slot = crate::terrain::Slot::each(slot).next().expect("there is one");
+                let region = scene.regions.iter().find(|region| region.id == super::slot_id(slot));
+                match region.expect("it is drawn").outline {
+                    scene::Outline::Ellipse { centre, .. } => centre.y,
+                    _ => panic!("slots are round"),
+                }
+            };
+            let (own, enemy) = (game.field.headquarters(seat), game.field.headquarters(Field::rival(seat)));
+            assert!(height(own) > height(enemy), "{who} of {first_colour:?}");
+        }
+    }
+}
+
+/// §1.2: whoever sees no colours tells the sides by the edges of their tiles, and by their backs.
+#[test]
+fn p1_2_the_sides_differ_in_shape() {
+    let board = ToyBattle::board(&Config::default(), Viewer::Public);
+    let symbol = |name: &str| board.symbol(name).unwrap_or_else(|| panic!("{name} is drawn"));
+    for troop in Troop::ALL {
+        let (blue, red) = (symbol(&format!("blue-{troop}")), symbol(&format!("red-{troop}")));
+        assert_ne!(blue.outline, red.outline, "{troop}");
+    }
+    let (blue, red) = (symbol("blue-back"), symbol("red-back"));
+    assert_ne!(blue.outline, red.outline);
+    assert_ne!(blue.art.last(), red.art.last(), "the backs bear different signs");
+}
+
+/// Plays words from the start: chance outcomes and actions, whoever is on turn.
+fn after(config: &Config, inputs: &[&str]) -> ToyBattle {
+    let mut game = ToyBattle::start(config).expect("it can be played");
+    for text in inputs {
+        let input = match game.pending() {
+            Pending::Chance => Input::Chance(text.parse().expect("an outcome")),
+            _ => Input::Act(game.field.turn, text.parse().expect("an action")),
+        };
+        game.step(input, &mut ()).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    }
+    game
+}
+
+const OPENING: [&str; 2] = ["draws captain skully roxy", "draws kwak hook star jumbo"];
+
+#[test]
+fn the_queue_tells_what_is_still_to_be_decided() {
+    let config = Config { terrain: TerrainId::CiteDesNuages, ..Config::default() };
+    let inputs = [&OPENING[..], &["captain b01", "skully b03"]].concat();
+    let game = after(&config, &inputs);
+    let scene = ToyBattle::scene(&game.view(Viewer::Seat(Seat::new(1))));
+    let queues: Vec<&Content> = scene.panels.iter().map(|panel| &panel.content).collect();
+    let [Content::Queue(items)] = queues[..] else { panic!("one queue: {queues:?}") };
+    let keys: Vec<(&str, bool)> = items.iter().map(|item| (item.label.key, item.is_current)).collect();
+    assert_eq!(keys, [("toybattle-queue-skully", true), ("toybattle-queue-base", false)]);
+}
+
+#[test]
+fn stacks_can_be_opened_and_counts_looked_at() {
+    let game = after(
+        &Config::default(),
+        &[&OPENING[..], &["captain b01", "skully b01", "yes", "draws kwak hook"]].concat(),
+    );
+    let scene = ToyBattle::scene(&game.view(Viewer::Seat(Seat::new(0))));
+    let titles: Vec<&str> = scene.sheets.iter().map(|sheet| sheet.title.key).collect();
+    assert_eq!(titles, ["toybattle-sheet-stack", "toybattle-sheet-own", "toybattle-sheet-rack"]);
+    let stack = &scene.sheets[0];
+    assert_eq!(stack.of, "slot-b01");
+    let symbols: Vec<_> = stack.rows.iter().map(|row| (row.symbol, row.is_faint)).collect();
+    assert_eq!(symbols, [(Some("blue-skully"), false), (Some("blue-captain"), true)]);
+    let aid: u8 = scene.sheets[2].rows.iter().filter_map(|row| row.count).sum();
+    assert_eq!(aid, 24, "nothing of the other army was seen yet");
+}
+
+#[test]
+fn a_headquarters_that_falls_is_marked() {
+    let config = Config { terrain: TerrainId::MerDesCaraibes, ..Config::default() };
+    let mut luck = Luck::from_seed(4);
+    loop {
+        let mut game = ToyBattle::start(&config).expect("it can be played");
+        let (outcome, _) = search::playout::playout(&mut game, &mut luck);
+        if outcome.how == "headquarters" {
+            let scene = ToyBattle::scene(&game.view(Viewer::Public));
+            let winning: Vec<_> = scene.marks.iter().filter(|mark| mark.why == Emphasis::Winning).collect();
+            assert!(matches!(&winning[..], [mark] if mark.id.starts_with("slot-H")), "{winning:?}");
+            return;
+        }
+        assert!(luck.below(1_000_000) > 0, "headquarters fall in one game of five");
+    }
+}
+
+#[test]
+fn actions_are_given_by_pointing_or_by_a_button() {
+    let steps = |game: &ToyBattle, action: Action| {
+        let path = ToyBattle::path(&game.view(Viewer::Seat(game.field.turn)), &action);
+        let step = |step: &Step| match step {
+            Step::Id(id) => id.clone(),
+            Step::Choice { name, label } => format!("[{name}: {}]", label.key),
+        };
+        path.steps.iter().map(step).collect::<Vec<_>>().join(" ")
+    };
+    let game = after(&Config::default(), &OPENING);
+    assert_eq!(steps(&game, "roxy b01".parse().expect("an action")), "rack-roxy slot-b01");
+    assert_eq!(steps(&game, Action::Draw), "[draw: toybattle-choose-draw]");
+    let game = after(&Config::default(), &[&OPENING[..], &["captain b01"]].concat());
+    assert_eq!(steps(&game, Action::Pass), "[pass: toybattle-choose-pass-captain]");
+}
+
+#[test]
+fn the_terminal_shows_the_terrain() {
+    let game = after(&Config::default(), &[&OPENING[..], &["captain b01", "pass", "kwak b14"]].concat());
+    let who = Viewer::Seat(Seat::new(0));
+    let words = |message: &Message| match message.key {
+        "toybattle-count" => match message.args[..] {
+            [(_, Arg::Number(count))] => count.to_string(),
+            _ => panic!("a count is a number"),
+        },
+        key => key.trim_start_matches("toybattle-").to_owned(),
+    };
+    let board = ToyBattle::board(&Config::default(), who);
+    let shown = text(&board, &ToyBattle::scene(&game.view(who)), &TextStyle::default(), &words);
+    expect![[r#"
+        player                                      R 16    D 0     # # #
+
+                       ›b14‹RK ·  ·  ·  ·  · HR1 ·  ·  ·  ·  ·  · b15
+                             ·  ·                           ·  ·
+                                   · b12             b13 ·
+                     b10* ·  ·o ·  ·    ·     o     ·    ··  o   ·b11*
+                        ·        ·        ·   o   ·        ·       ·
+                         ·     ·           ·     ·           ·    ·
+                          ·  ·      o        · ·       o       · ·
+                          b07       o        b08       o        b09
+                          ·   ·             ·   ·             ·   ·
+                         ·       ·        ·   o   ·        ·       ·
+                      b05*    o     ·   ·     o     ·   ·    o    b06*
+                            ·  ·   · b03             b04 ·   ·  ·
+                               ·  ·                       ·  ·
+                        b01 B2 ·  ·  ·  ·  · HB1 ·  ·  ·  ·  ·  · b02
+
+
+        player                                      R 17    D 0
+         skully     roxy
+        turn
+    "#]]
+    .assert_eq(&shown);
+}
+
+fn ids(scene: &Scene) -> impl Iterator<Item = &str> {
+    scene.pieces.iter().map(|piece| piece.id.as_str())
+}

@@ -1,0 +1,380 @@
+# Toy Battle: drawing and telling (src/draw).
+# Troops come as words: kwak, skully, captain, jumbo, hook, xb42, star, roxy. Colours: blue, red.
+
+toybattle-troop = { $troop ->
+    [kwak] Kwak
+    [skully] Skully
+    [captain] Cap'n
+    [jumbo] Jumbo
+    [hook] Hook
+    [xb42] XB-42
+    [star] Star
+   *[roxy] Roxy
+}
+toybattle-other-troop = { $other ->
+    [kwak] Kwak
+    [skully] Skully
+    [captain] Cap'n
+    [jumbo] Jumbo
+    [hook] Hook
+    [xb42] XB-42
+    [star] Star
+   *[roxy] Roxy
+}
+toybattle-colour = { $colour ->
+    [red] red
+   *[blue] blue
+}
+toybattle-strength = { $troop ->
+    [kwak] joker
+    [skully] strength 1
+    [captain] strength 2
+    [jumbo] strength 3
+    [hook] strength 4
+    [xb42] strength 5
+    [star] strength 6
+   *[roxy] strength 7
+}
+
+## What stands where
+
+toybattle-special = { $special ->
+    [recall] castle: take another visible troop of yours back
+    [gate] gate: not every troop may enter
+    [draw] cloud: draw one
+    [push] volcano: push an enemy next to it
+    [raise] crypt: take a troop back from the discard
+    [mute] muted: troops have no effect here
+   *[pin] trench: pin a troop of the enemy's rack
+}
+toybattle-base = Base { $slot }, { $height ->
+    [0] empty
+   *[other] held by { toybattle-colour } { toybattle-troop }, { toybattle-strength }{ $height ->
+        [one] { "" }
+       *[other] , { $height } tiles high
+    }
+}{ $special ->
+    [none] { "" }
+   *[other] . { toybattle-special }
+}
+toybattle-headquarters = { $colour ->
+    [red] Red
+   *[blue] Blue
+} headquarters { $slot }{ $special ->
+    [none] { "" }
+   *[other] . { toybattle-special }
+}
+toybattle-piece = { $colour ->
+    [red] Red
+   *[blue] Blue
+} { toybattle-troop }, { toybattle-strength }, on { $slot }
+toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, in the rack
+toybattle-in-rack-pinned = { toybattle-troop }, { toybattle-strength }, in the rack, pinned this turn
+toybattle-in-rack-known = { toybattle-troop }, known to be in that rack
+toybattle-hidden = A hidden troop
+toybattle-medal = A medal of region { $region }
+toybattle-medal-won = { $seat }: a medal won
+toybattle-rack = { $seat }, rack: { $count ->
+    [0] empty
+    [one] one troop
+   *[other] { $count } troops
+}
+toybattle-reserve = { $seat }, reserve: { $count ->
+    [0] empty
+    [one] one troop
+   *[other] { $count } troops
+}
+toybattle-discard = { $seat }, discard: { $count ->
+    [0] empty
+    [one] one troop
+   *[other] { $count } troops
+}
+toybattle-count = { $count }
+toybattle-player = { $seat } · { $medals }/{ $objective }
+
+## What is looked at on request
+
+toybattle-sheet-stack = Stack on { $slot }, from the top
+toybattle-sheet-troop = { $colour ->
+    [red] Red
+   *[blue] Blue
+} { toybattle-troop }, { toybattle-strength }
+toybattle-sheet-discard = { $seat }: discarded troops
+toybattle-sheet-rack = { $seat }: what the rack may still hold
+toybattle-sheet-rack-note = The army less what lies on the board and in the discard: { $rack ->
+    [0] none in the rack
+    [one] one in the rack
+   *[other] { $rack } in the rack
+}, { $reserve } in the reserve, four set aside.{ $known ->
+    [0] { "" }
+    [one] { " " }One of the rack is known.
+   *[other] { " " }{ $known } of the rack are known.
+}
+toybattle-sheet-own = { $seat }: not drawn yet
+toybattle-sheet-own-note = { $reserve } of these are in the reserve, four are set aside; nobody can tell which.
+toybattle-sheet-held = { $seat }: left in the rack
+toybattle-sheet-end = { $seat }: never drawn
+toybattle-sheet-end-note = The reserve that was left and the four set aside, which nobody can tell apart.
+toybattle-sheet-none = None.
+
+## What is to be decided this turn
+
+toybattle-queue = This turn
+toybattle-queue-skully = Skully: draw { $count ->
+    [one] one
+   *[other] { $count }
+}
+toybattle-queue-star = Star: draw one
+toybattle-queue-cloud = Cloud: draw one
+toybattle-queue-captain = Cap'n: an extra troop
+toybattle-queue-jumbo = Jumbo: discard a neighbour
+toybattle-queue-xb42 = XB-42: hit the enemy's rack
+toybattle-queue-recall = Castle: take a troop back
+toybattle-queue-push = Volcano: push an enemy
+toybattle-queue-raise = Crypt: raise a troop
+toybattle-queue-pin = Trench: pin a troop
+toybattle-queue-base = { $special ->
+    [recall] Castle
+    [draw] Cloud
+    [push] Volcano
+    [raise] Crypt
+   *[pin] Trench
+} { $slot }
+
+## Whose turn it is, and how it ended
+
+toybattle-turn = { $seat } to play: draw, or place a troop
+toybattle-dealing = The troops are being drawn
+toybattle-ask-skully = { $seat }: draw { $count ->
+    [one] one troop
+   *[other] { $count } troops
+} for Skully?
+toybattle-ask-star = { $seat }: draw one troop for Star?
+toybattle-ask-cloud = { $seat }: draw one troop from the cloud?
+toybattle-ask-captain = { $seat }: place an extra troop for Cap'n?
+toybattle-ask-jumbo = { $seat }: which neighbour does Jumbo throw out?
+toybattle-ask-xb42 = { $seat }: does XB-42 hit the enemy's rack?
+toybattle-ask-recall = { $seat }: take which troop back to the rack?
+toybattle-ask-push = { $seat }: push which enemy, and where to?
+toybattle-ask-raise = { $seat }: raise which troop from the discard?
+toybattle-ask-pin = { $seat }: pin a troop of the enemy's rack?
+toybattle-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+}{ $how ->
+    [headquarters] { " " }by taking a headquarters
+    [medals] { " " }by medals
+    [stuck] : nothing can be drawn or placed any more
+    [quiet] { " " }on medals, after sixty quiet turns
+    [time] { " " }on time
+   *[other] { "" }
+}
+toybattle-drawn = { $how ->
+    [quiet] Draw: sixty quiet turns, and equal medals
+   *[other] Draw
+}
+
+## Choices on the way to an action
+
+toybattle-choose-draw = Draw { $count ->
+    [one] a troop
+   *[other] two troops
+}
+toybattle-choose-yes-skully = Draw { $count ->
+    [one] one
+   *[other] two
+}
+toybattle-choose-yes-star = Draw one
+toybattle-choose-yes-cloud = Draw one
+toybattle-choose-yes-xb42 = Hit a random troop
+toybattle-choose-yes-pin = Pin a troop, blindly
+toybattle-choose-pass-captain = No extra troop
+toybattle-choose-pass = No, thank you
+toybattle-choose-raise = { toybattle-troop }
+
+## What happened. A person alone at a terminal is called “You”.
+
+toybattle-drew = { $seat } { $seat ->
+    [You] draw
+   *[other] draws
+} { $first ->
+    [kwak] Kwak
+    [skully] Skully
+    [captain] Cap'n
+    [jumbo] Jumbo
+    [hook] Hook
+    [xb42] XB-42
+    [star] Star
+   *[roxy] Roxy
+}{ $second ->
+    [none] { "" }
+    [kwak] , Kwak
+    [skully] , Skully
+    [captain] , Cap'n
+    [jumbo] , Jumbo
+    [hook] , Hook
+    [xb42] , XB-42
+    [star] , Star
+   *[roxy] , Roxy
+}{ $third ->
+    [none] { "" }
+    [kwak] , Kwak
+    [skully] , Skully
+    [captain] , Cap'n
+    [jumbo] , Jumbo
+    [hook] , Hook
+    [xb42] , XB-42
+    [star] , Star
+   *[roxy] , Roxy
+}{ $fourth ->
+    [none] { "" }
+    [kwak] , Kwak
+    [skully] , Skully
+    [captain] , Cap'n
+    [jumbo] , Jumbo
+    [hook] , Hook
+    [xb42] , XB-42
+    [star] , Star
+   *[roxy] , Roxy
+}
+toybattle-took = { $seat } { $seat ->
+    [You] draw
+   *[other] draws
+} { $count ->
+    [one] a troop
+   *[other] { $count } troops
+}
+toybattle-placed = { $seat } { $seat ->
+    [You] place
+   *[other] places
+} { toybattle-troop } on { $slot }{ $other ->
+    [none] { "" }
+   *[other] , over { toybattle-other-troop }
+}
+toybattle-region = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+} region { $region } and { $medals ->
+    [one] a medal
+   *[other] { $medals } medals
+}
+toybattle-thrown = { $seat } { $seat ->
+    [You] throw
+   *[other] throws
+} { toybattle-troop } out of { $slot } with Jumbo
+toybattle-broken = XB-42 breaks { toybattle-troop } in { $seat ->
+    [You] your rack
+   *[other] the rack of { $seat }
+}
+toybattle-recalled = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} { toybattle-troop } back from { $slot }
+toybattle-pushed = { $seat } { $seat ->
+    [You] push
+   *[other] pushes
+} { toybattle-troop } from { $slot } to { $to }
+toybattle-raised = { $seat } { $seat ->
+    [You] raise
+   *[other] raises
+} { toybattle-troop } from the discard
+toybattle-pinned = A troop in { $seat ->
+    [You] your rack
+   *[other] the rack of { $seat }
+} is pinned
+toybattle-pinned-own = { toybattle-troop } is pinned in { $seat ->
+    [You] your rack
+   *[other] the rack of { $seat }
+}
+toybattle-declined = { $seat } { $seat ->
+    [You] do
+   *[other] does
+} without { $question ->
+    [skully] Skully's draw
+    [star] Star's draw
+    [cloud] the cloud's draw
+    [captain] an extra troop
+    [jumbo] Jumbo's effect
+    [xb42] XB-42's effect
+    [recall] taking a troop back
+    [push] a push
+    [raise] raising a troop
+   *[pin] a pin
+}
+toybattle-stuck = { $seat } can neither draw nor place
+toybattle-timed-out = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} run out of time
+toybattle-ended-quiet = Sixty turns without a draw or a medal end the game
+toybattle-ended-headquarters = The headquarters is taken
+toybattle-ended-medals = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} reached the objective
+
+## How it ended, in a few words
+
+toybattle-how-headquarters = by taking a headquarters
+toybattle-how-medals = by medals
+toybattle-how-stuck = nothing left to draw or place
+toybattle-how-quiet = sixty turns without a draw or a medal
+toybattle-how-time = on time
+
+## Why an action is refused
+
+toybattle-refused-draw-or-place = A turn is a draw or a placement.
+toybattle-refused-rack-full = Your rack is full: eight troops.
+toybattle-refused-reserve-empty = Your reserve is empty.
+toybattle-refused-no-such-slot = This terrain has no slot { $slot }.
+toybattle-refused-not-in-rack = { toybattle-troop } is not in your rack.
+toybattle-refused-pinned = { toybattle-troop } is pinned until the end of this turn.
+toybattle-refused-own-headquarters = Nobody enters their own headquarters.
+toybattle-refused-gate = The gate of { $slot } does not let { toybattle-troop } pass.
+toybattle-refused-too-weak = { toybattle-troop } is not stronger than the troop on { $slot }.
+toybattle-refused-not-connected = { $slot } is not connected to your headquarters.
+toybattle-refused-hook-at-headquarters = { $slot } is no base: Hook needs a connection to enter it.
+toybattle-refused-hook-muted = { $slot } mutes troops: Hook needs a connection there.
+toybattle-refused-not-discardable = Jumbo throws out a visible enemy next to it; there is none on { $slot }.
+toybattle-refused-not-recallable = On { $slot } there is no other visible troop of yours to take back.
+toybattle-refused-not-pushable = On { $slot } there is no enemy next to the volcano.
+toybattle-refused-push-too-far = A troop on { $slot } cannot be pushed to { $to }.
+toybattle-refused-not-discarded = No { toybattle-troop } of yours is in the discard.
+toybattle-refused-other-question = First decide on { $question ->
+    [skully] Skully's draw
+    [star] Star's draw
+    [cloud] the cloud's draw
+    [captain] the extra troop
+    [jumbo] Jumbo's effect
+    [xb42] XB-42's effect
+    [recall] the recall
+    [push] the push
+    [raise] raising a troop
+   *[pin] the pin
+}: answer it, or pass.
+
+## On the shelf and when setting a table (config.rs). Values are the last part of the key.
+
+toybattle-blurb = Toys at war on eight terrains: hold the supply line, surround the medals, storm the enemy's headquarters. Your rack is your secret.
+toybattle-config-terrain = Terrain
+toybattle-config-terrain-plaine-des-chateaux = Castle Field
+toybattle-config-terrain-plaine-des-chateaux-hint = For a first game. Castles give a troop back.
+toybattle-config-terrain-piscine-des-tropiques = Tropical Pool
+toybattle-config-terrain-piscine-des-tropiques-hint = Gates let only some troops pass; two headquarters a side.
+toybattle-config-terrain-cite-des-nuages = City of Clouds
+toybattle-config-terrain-cite-des-nuages-hint = Clouds bring another troop.
+toybattle-config-terrain-jungle-volcanique = Volcanic Jungle
+toybattle-config-terrain-jungle-volcanique-hint = Volcanoes push enemies about.
+toybattle-config-terrain-cimetiere-maudit = Cursed Cemetery
+toybattle-config-terrain-cimetiere-maudit-hint = Crypts bring troops back from the discard.
+toybattle-config-terrain-mer-des-caraibes = Caribbean Sea
+toybattle-config-terrain-mer-des-caraibes-hint = Two headquarters for blue, one for red.
+toybattle-config-terrain-station-metal-x = Station Metal-X
+toybattle-config-terrain-station-metal-x-hint = In the middle, troops have no effect.
+toybattle-config-terrain-champ-de-bataille = Battlefield
+toybattle-config-terrain-champ-de-bataille-hint = Trenches pin a troop of the enemy's rack.
+toybattle-config-special_bases = Special bases
+toybattle-config-special_bases-hint = Without them every base is plain: advised for a first game.
+toybattle-config-first_colour = Begins
+toybattle-config-first_colour-blue = Blue
+toybattle-config-first_colour-red = Red
