@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Three pages, by day and by night, on a desk and
+// Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Four pages, by day and by night, on a desk and
 // on a phone, in a house where nobody was before.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,6 +41,24 @@ async function everywhere(name, options, prepare) {
   }
 }
 
+/** Some turns of Toy Battle against a bot: troops go wherever they may go first, so no two pictures are the same. */
+async function battle() {
+  const guest = await room.guest();
+  const table = await guest.setTable("Ana", [null, "Bot"], "toybattle");
+  for (let decision = 0; decision < 14; decision++) {
+    await guest.page.locator(".bar.mine").waitFor();
+    const { moves } = await guest.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table.split("/").pop());
+    if (moves.length === 0) break;
+    const placings = moves.map((move) => move.action).filter((action) => /^\w+ b\d\d$/.test(action));
+    const action = decision % 4 === 1 || placings.length === 0 ? moves[0].action : placings[(decision * 7) % placings.length];
+    const before = (await guest.moves()).length;
+    await guest.page.getByLabel("Type a move in notation").fill(action);
+    await guest.button("Play the typed move").click();
+    for (const end = Date.now() + 10_000; (await guest.moves()).length === before && Date.now() < end; ) await guest.page.waitForTimeout(100);
+  }
+  return { guest, table };
+}
+
 try {
   await everywhere("home", {}, (guest) => guest.go("/"));
   await everywhere("new-table", {}, async (guest) => {
@@ -59,6 +77,11 @@ try {
     await guest.go(table);
     await guest.point("reserve-red");
     await guest.board.locator(".ring-selected").waitFor();
+  });
+  const toys = await battle();
+  await everywhere("toybattle", { storageState: await toys.guest.context.storageState() }, async (guest) => {
+    await guest.go(toys.table);
+    await guest.board.waitFor();
   });
   room.assertCalm();
 } finally {

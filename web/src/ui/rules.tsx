@@ -92,6 +92,14 @@ export function Rules(props: Props) {
             );
           }
           if (block.kind === "list") return <ul><For each={block.items}>{(item) => <li><Spans spans={item} /></li>}</For></ul>;
+          if (block.kind === "table") {
+            return (
+              <table>
+                <thead><tr><For each={block.head}>{(cell) => <th scope="col"><Spans spans={cell} /></th>}</For></tr></thead>
+                <tbody><For each={block.rows}>{(row) => <tr><For each={row}>{(cell) => <td><Spans spans={cell} /></td>}</For></tr>}</For></tbody>
+              </table>
+            );
+          }
           return (
             <p id={block.id ?? undefined} tabindex={block.id ? -1 : undefined} classList={{ numbered: block.number !== null }}>
               <Show when={block.number}><span class="number">{block.number}</span> </Show>

@@ -8,6 +8,18 @@ it("finds chapters and numbered paragraphs", () => {
   expect(found[2]).toMatchObject({ id: "p-4.4", number: "4.4" });
 });
 
+it("reads tables", () => {
+  const [table] = blocks("| Strength | Troop |\n|---|---|\n| 1 | **Skully** |\n| joker | Kwak |");
+  expect(table).toEqual({
+    kind: "table",
+    head: [[{ kind: "plain", text: "Strength" }], [{ kind: "plain", text: "Troop" }]],
+    rows: [
+      [[{ kind: "plain", text: "1" }], [{ kind: "bold", text: "Skully" }]],
+      [[{ kind: "plain", text: "joker" }], [{ kind: "plain", text: "Kwak" }]],
+    ],
+  });
+});
+
 it("lists the chapters", () => {
   const found = chapters(blocks("# Diam\n\n## 1. The *board*\n\n**1.1** Round.\n\n## 12. Moving\n\n## Notes"));
   expect(found).toEqual([{ number: "1", title: "The board" }, { number: "12", title: "Moving" }]);

@@ -1,10 +1,11 @@
-// Just enough Markdown for the rules: chapters, numbered paragraphs, lists, bold, italic and code.
+// Just enough Markdown for the rules: chapters, numbered paragraphs, lists, tables, bold, italic and code.
 
 export type Span = { kind: "plain" | "bold" | "italic" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[]; id: string | null }
   | { kind: "paragraph"; spans: Span[]; id: string | null; number: string | null }
-  | { kind: "list"; items: Span[][] };
+  | { kind: "list"; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 /** The id of a numbered paragraph on a page. */
 export const anchor = (number: string): string => `p-${number}`;
@@ -31,6 +32,9 @@ export function chapters(all: readonly Block[]): { number: string; title: string
   });
 }
 
+/** The cells of a line of a table. */
+const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+
 export function blocks(source: string): Block[] {
   const all: Block[] = [];
   for (const chunk of source.replace(/\r/g, "").split(/\n\s*\n/)) {
@@ -45,6 +49,9 @@ export function blocks(source: string): Block[] {
     } else if (/^[-*] /.test(text)) {
       const items = text.split(/\n(?=[-*] )/).map((item) => spans(item.replace(/^[-*] /, "").replace(/\s*\n\s*/g, " ")));
       all.push({ kind: "list", items });
+    } else if (/^\|.*\n\|[-| :]+\|/.test(text)) {
+      const [head, , ...rows] = text.split("\n").map(cells);
+      all.push({ kind: "table", head: head!, rows });
     } else {
       const numbered = /^\*\*(\d+(?:\.\d+)*)\*\*\s+/.exec(text);
       const body = (numbered ? text.slice(numbered[0].length) : text).replace(/\s*\n\s*/g, " ");
