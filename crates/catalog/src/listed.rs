@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use scene::{Board, Content, Drawn, Path, Scene};
+use scene::{Board, Content, Drawn, Paint, Path, Scene, Shape};
 use search::Luck;
 use search::ismcts::Ismcts;
 use search::luck::sub_seed;
@@ -208,12 +208,14 @@ fn close(scene: &mut Scene, closing: &Closing) {
         ("agreed", None) => Message::new("closed-agreed"),
         _ => Message::new("closed-abandoned"),
     };
+    // Nobody is on turn any more.
+    let is_turn = |shape: &Shape| shape.stroke.is_some_and(|stroke| stroke.paint == Paint::Colour("active"));
+    scene.overlays.retain(|overlay| !is_turn(&overlay.shape));
+    scene.panels.retain(|panel| !matches!(panel.content, Content::Queue(_)));
     for panel in &mut scene.panels {
         panel.is_active = false;
-        match &mut panel.content {
-            Content::Tray(tray) => tray.slots.iter_mut().for_each(|slot| slot.is_active = false),
-            Content::Queue(items) => items.clear(),
-            Content::Text(_) => {}
+        if let Content::Tray(tray) = &mut panel.content {
+            tray.slots.iter_mut().for_each(|slot| slot.is_active = false);
         }
     }
 }

@@ -81,9 +81,7 @@ pub struct IsmctsBot {
 impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let mut luck = Luck::from_dice(dice);
-        if let Some(only) = only_action(&G::determinize(view, &mut luck), seat) {
-            return only;
-        }
+        // Thinks even when there is no choice: an answer at once would tell what the seat holds.
         let mut tree = Ismcts::<G>::new(view, seat, self.depth);
         tree.run(self.iterations.max(1), &mut luck);
         let best = if self.noise == 0 { tree.best() } else { tree.blurred(self.noise, &mut luck) };

@@ -37,6 +37,7 @@ terminal-refused = { $why }
 terminal-refused-by-rule = { $why } (Type “rules { $paragraph }” to read why.)
 terminal-hint = A bot of level 3 would play { $action }.
 terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-seen-is-seen = Something hidden was seen since: that cannot be taken back.
 terminal-rules-how = “rules 1” opens a chapter, “rules 1.1” a paragraph.
 terminal-no-such-rule = The rules have no chapter or paragraph { $number }. “rules” shows their contents.
 
@@ -48,6 +49,7 @@ terminal-save-how = Name a file: “save mine.record”.
 terminal-save-exists = { $file } is there already and stays as it is. Choose another name.
 terminal-save-failed = The match is not saved: { $why }
 terminal-saved = Saved. “tabletier play --load { $file }” goes on from here.
+terminal-saved-secrets = The file holds everything, what is hidden from you too: do not look into it before the end.
 terminal-saved-whole = Saved. “tabletier replay { $file }” goes through the match again.
 terminal-not-saved = The match is not saved. Next time, “save FILE” keeps it.
 terminal-really-quit = The match is not saved: “save FILE” keeps it. “quit” once more leaves without.

@@ -37,6 +37,7 @@ terminal-refused = { $why }
 terminal-refused-by-rule = { $why } (Tapez « règles { $paragraph } » pour lire pourquoi.)
 terminal-hint = Un bot de niveau 3 jouerait { $action }.
 terminal-nothing-to-undo = Vous n’avez rien à reprendre.
+terminal-seen-is-seen = Depuis, on a vu ce qui était caché : cela ne se reprend pas.
 terminal-rules-how = « règles 1 » ouvre un chapitre, « règles 1.1 » un paragraphe.
 terminal-no-such-rule = Les règles n’ont pas de chapitre ni de paragraphe { $number }. « règles » en montre le sommaire.
 
@@ -48,6 +49,7 @@ terminal-save-how = Donnez un nom de fichier : « sauver ma.partie ».
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 terminal-save-failed = La partie n’est pas sauvée : { $why }
 terminal-saved = Partie sauvée. « tabletier play --load { $file } » la continue.
+terminal-saved-secrets = Le fichier contient tout, même ce qui vous est caché : ne l’ouvrez pas avant la fin.
 terminal-saved-whole = Partie sauvée. « tabletier replay { $file } » la rejoue coup par coup.
 terminal-not-saved = La partie n’est pas sauvée. La prochaine fois, « sauver FICHIER » la garde.
 terminal-really-quit = La partie n’est pas sauvée : « sauver FICHIER » la garde. « quitter » encore une fois part sans.

@@ -1,8 +1,8 @@
 //! How Toy Battle is shown: the terrain from the viewer's side, toys on tiles, one's own rack before it, the enemy's
 //! with its back turned.
 //!
-//! [`art`] draws, [`table`] lays out what a viewer sees, [`grid`] does the same for terminals, [`sheets`] is what is
-//! looked at on request, [`words`] what is said. Nothing here decides anything: it draws what the view tells.
+//! `art` draws, `table` lays out what a viewer sees, `grid` does the same for terminals, `sheets` is what is
+//! looked at on request, `words` what is said. Nothing here decides anything: it draws what the view tells.
 
 mod art;
 mod grid;

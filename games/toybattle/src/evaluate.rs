@@ -152,8 +152,8 @@ impl Levels for ToyBattle {
             1 => (50, 150),
             2 => (150, 60),
             3 => (600, 20),
-            4 => (3_000, 0),
-            _ => (15_000, 0),
+            4 => (2_000, 0),
+            _ => (24_000, 0),
         };
         Thinking::Ismcts { iterations, depth: 20, noise }
     }

@@ -40,7 +40,9 @@ toybattle-strength = { $troop ->
 
 toybattle-special = { $special ->
     [recall] castle: take another visible troop of yours back
-    [gate] gate: not every troop may enter
+    [gate-12] gate: strengths 1 and 2, and Kwak
+    [gate-345] gate: strengths 3, 4 and 5, and Kwak
+    [gate-67] gate: strengths 6 and 7, and Kwak
     [draw] cloud: draw one
     [push] volcano: push an enemy next to it
     [raise] crypt: take a troop back from the discard
@@ -68,8 +70,13 @@ toybattle-piece = { $colour ->
     [red] Red
    *[blue] Blue
 } { toybattle-troop }, { toybattle-strength }, on { $slot }
-toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, in the rack
-toybattle-in-rack-pinned = { toybattle-troop }, { toybattle-strength }, in the rack, pinned this turn
+toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, in the rack{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}{ $pinned ->
+    [0] { "" }
+   *[other] , { $pinned } pinned this turn
+}
 toybattle-in-rack-known = { toybattle-troop }, known to be in that rack
 toybattle-hidden = A hidden troop
 toybattle-medal = A medal of region { $region }
@@ -78,6 +85,9 @@ toybattle-rack = { $seat }, rack: { $count ->
     [0] empty
     [one] one troop
    *[other] { $count } troops
+}{ $pinned ->
+    [0] { "" }
+   *[other] , { $pinned } pinned
 }
 toybattle-reserve = { $seat }, reserve: { $count ->
     [0] empty
@@ -107,8 +117,8 @@ toybattle-sheet-rack-note = The army less what lies on the board and in the disc
    *[other] { $rack } in the rack
 }, { $reserve } in the reserve, four set aside.{ $known ->
     [0] { "" }
-    [one] { " " }One of the rack is known.
-   *[other] { " " }{ $known } of the rack are known.
+    [one] { " " }One troop of the rack is known.
+   *[other] { " " }{ $known } troops of the rack are known.
 }
 toybattle-sheet-own = { $seat }: not drawn yet
 toybattle-sheet-own-note = { $reserve } of these are in the reserve, four are set aside; nobody can tell which.
@@ -145,6 +155,8 @@ toybattle-queue-base = { $special ->
 
 toybattle-turn = { $seat } to play: draw, or place a troop
 toybattle-dealing = The troops are being drawn
+toybattle-breaking = XB-42 takes aim
+toybattle-pinning = A troop is being pinned
 toybattle-ask-skully = { $seat }: draw { $count ->
     [one] one troop
    *[other] { $count } troops
@@ -184,8 +196,7 @@ toybattle-choose-yes-skully = Draw { $count ->
     [one] one
    *[other] two
 }
-toybattle-choose-yes-star = Draw one
-toybattle-choose-yes-cloud = Draw one
+toybattle-choose-yes-one = Draw one
 toybattle-choose-yes-xb42 = Hit a random troop
 toybattle-choose-yes-pin = Pin a troop, blindly
 toybattle-choose-pass-captain = No extra troop
@@ -287,9 +298,9 @@ toybattle-pinned-own = { toybattle-troop } is pinned in { $seat ->
    *[other] the rack of { $seat }
 }
 toybattle-declined = { $seat } { $seat ->
-    [You] do
-   *[other] does
-} without { $question ->
+    [You] decline
+   *[other] declines
+} { $question ->
     [skully] Skully's draw
     [star] Star's draw
     [cloud] the cloud's draw

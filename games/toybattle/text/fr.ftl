@@ -22,8 +22,8 @@ toybattle-other-troop = { $other ->
    *[roxy] Roxy
 }
 toybattle-colour = { $colour ->
-    [red] rouge
-   *[blue] bleu
+    [red] des rouges
+   *[blue] des bleus
 }
 toybattle-strength = { $troop ->
     [kwak] joker
@@ -39,13 +39,15 @@ toybattle-strength = { $troop ->
 ## Ce qui se trouve où
 
 toybattle-special = { $special ->
-    [recall] château : reprendre une autre de vos troupes visibles
-    [gate] portique : toutes les troupes n'y entrent pas
-    [draw] nuage : piocher une troupe
-    [push] volcan : pousser un ennemi voisin
-    [raise] crypte : relever une troupe de la défausse
-    [mute] muette : les troupes n'y ont pas d'effet
-   *[pin] tranchée : consigner une troupe du support adverse
+    [recall] château : reprendre une autre de vos troupes visibles
+    [gate-12] portique : forces 1 et 2, et Kwak
+    [gate-345] portique : forces 3, 4 et 5, et Kwak
+    [gate-67] portique : forces 6 et 7, et Kwak
+    [draw] nuage : piocher une troupe
+    [push] volcan : pousser un ennemi voisin
+    [raise] crypte : relever une troupe de la défausse
+    [mute] muette : les troupes n'y ont pas d'effet
+   *[pin] tranchée : consigner une troupe du support adverse
 }
 toybattle-base = Base { $slot }, { $height ->
     [0] vide
@@ -65,23 +67,31 @@ toybattle-headquarters = QG { $colour ->
    *[other] . { toybattle-special }
 }
 toybattle-piece = { toybattle-troop } { toybattle-colour }, { toybattle-strength }, sur { $slot }
-toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, sur le support
-toybattle-in-rack-pinned = { toybattle-troop }, { toybattle-strength }, sur le support, consignée ce tour
+toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, sur le support{ $count ->
+    [one] { "" }
+   *[other] , { $count } fois
+}{ $pinned ->
+    [0] { "" }
+   *[other] , dont { $pinned } sous consigne ce tour
+}
 toybattle-in-rack-known = { toybattle-troop }, qu'on sait sur ce support
 toybattle-hidden = Une troupe cachée
 toybattle-medal = Une médaille de la région { $region }
-toybattle-medal-won = { $seat } : une médaille gagnée
-toybattle-rack = { $seat }, support : { $count ->
+toybattle-medal-won = { $seat } : une médaille gagnée
+toybattle-rack = { $seat }, support : { $count ->
+    [0] vide
+    [one] une troupe
+   *[other] { $count } troupes
+}{ $pinned ->
+    [0] { "" }
+   *[other] , dont { $pinned } sous consigne
+}
+toybattle-reserve = { $seat }, réserve : { $count ->
     [0] vide
     [one] une troupe
    *[other] { $count } troupes
 }
-toybattle-reserve = { $seat }, réserve : { $count ->
-    [0] vide
-    [one] une troupe
-   *[other] { $count } troupes
-}
-toybattle-discard = { $seat }, défausse : { $count ->
+toybattle-discard = { $seat }, défausse : { $count ->
     [0] vide
     [one] une troupe
    *[other] { $count } troupes
@@ -93,9 +103,9 @@ toybattle-player = { $seat } · { $medals }/{ $objective }
 
 toybattle-sheet-stack = Pile en { $slot }, depuis le sommet
 toybattle-sheet-troop = { toybattle-troop } { toybattle-colour }, { toybattle-strength }
-toybattle-sheet-discard = { $seat } : troupes défaussées
-toybattle-sheet-rack = { $seat } : ce que le support peut encore tenir
-toybattle-sheet-rack-note = L'armée moins ce qui est sur le terrain et dans la défausse : { $rack ->
+toybattle-sheet-discard = { $seat } : troupes défaussées
+toybattle-sheet-rack = { $seat } : ce que le support peut encore tenir
+toybattle-sheet-rack-note = L'armée moins ce qui est sur le terrain et dans la défausse : { $rack ->
     [0] aucune troupe sur le support
     [one] une troupe sur le support
    *[other] { $rack } troupes sur le support
@@ -104,29 +114,29 @@ toybattle-sheet-rack-note = L'armée moins ce qui est sur le terrain et dans la 
     [one] { " " }Une troupe du support est connue.
    *[other] { " " }{ $known } troupes du support sont connues.
 }
-toybattle-sheet-own = { $seat } : pas encore piochées
-toybattle-sheet-own-note = Dont { $reserve } en réserve et quatre écartées ; nul ne peut les distinguer.
-toybattle-sheet-held = { $seat } : encore sur le support
-toybattle-sheet-end = { $seat } : jamais piochées
+toybattle-sheet-own = { $seat } : pas encore piochées
+toybattle-sheet-own-note = Dont { $reserve } en réserve et quatre écartées ; nul ne peut les distinguer.
+toybattle-sheet-held = { $seat } : encore sur le support
+toybattle-sheet-end = { $seat } : jamais piochées
 toybattle-sheet-end-note = Le reste de la réserve et les quatre écartées, que rien ne distingue.
 toybattle-sheet-none = Aucune.
 
 ## Ce qui reste à décider ce tour
 
 toybattle-queue = Ce tour
-toybattle-queue-skully = Skully : piocher { $count ->
+toybattle-queue-skully = Skully : piocher { $count ->
     [one] une troupe
    *[other] { $count } troupes
 }
-toybattle-queue-star = Star : piocher une troupe
-toybattle-queue-cloud = Nuage : piocher une troupe
-toybattle-queue-captain = Cap'taine : un renfort
-toybattle-queue-jumbo = Mastok : défausser un voisin
-toybattle-queue-xb42 = XB-42 : frapper le support adverse
-toybattle-queue-recall = Château : reprendre une troupe
-toybattle-queue-push = Volcan : pousser un ennemi
-toybattle-queue-raise = Crypte : relever une troupe
-toybattle-queue-pin = Tranchée : consigner une troupe
+toybattle-queue-star = Star : piocher une troupe
+toybattle-queue-cloud = Nuage : piocher une troupe
+toybattle-queue-captain = Cap'taine : un renfort
+toybattle-queue-jumbo = Mastok : défausser un voisin
+toybattle-queue-xb42 = XB-42 : frapper le support adverse
+toybattle-queue-recall = Château : reprendre une troupe
+toybattle-queue-push = Volcan : pousser un ennemi
+toybattle-queue-raise = Crypte : relever une troupe
+toybattle-queue-pin = Tranchée : consigner une troupe
 toybattle-queue-base = { $special ->
     [recall] Château
     [draw] Nuage
@@ -140,21 +150,23 @@ toybattle-queue-base = { $special ->
 toybattle-turn = À { $seat ->
     [Vous] vous
    *[other] { $seat }
-} de jouer : piocher, ou placer une troupe
+} de jouer : piocher, ou placer une troupe
 toybattle-dealing = On pioche les troupes
-toybattle-ask-skully = { $seat } : piocher { $count ->
+toybattle-breaking = XB-42 vise
+toybattle-pinning = On consigne une troupe
+toybattle-ask-skully = { $seat } : piocher { $count ->
     [one] une troupe
    *[other] { $count } troupes
-} pour Skully ?
-toybattle-ask-star = { $seat } : piocher une troupe pour Star ?
-toybattle-ask-cloud = { $seat } : piocher une troupe du nuage ?
-toybattle-ask-captain = { $seat } : placer un renfort pour Cap'taine ?
-toybattle-ask-jumbo = { $seat } : quel voisin Mastok jette-t-il dehors ?
-toybattle-ask-xb42 = { $seat } : XB-42 frappe-t-il le support adverse ?
-toybattle-ask-recall = { $seat } : quelle troupe reprendre sur le support ?
-toybattle-ask-push = { $seat } : quel ennemi pousser, et où ?
-toybattle-ask-raise = { $seat } : quelle troupe relever de la défausse ?
-toybattle-ask-pin = { $seat } : consigner une troupe du support adverse ?
+} pour Skully ?
+toybattle-ask-star = { $seat } : piocher une troupe pour Star ?
+toybattle-ask-cloud = { $seat } : piocher une troupe du nuage ?
+toybattle-ask-captain = { $seat } : placer un renfort pour Cap'taine ?
+toybattle-ask-jumbo = { $seat } : quel voisin Mastok jette-t-il dehors ?
+toybattle-ask-xb42 = { $seat } : XB-42 frappe-t-il le support adverse ?
+toybattle-ask-recall = { $seat } : quelle troupe reprendre sur le support ?
+toybattle-ask-push = { $seat } : quel ennemi pousser, et où ?
+toybattle-ask-raise = { $seat } : quelle troupe relever de la défausse ?
+toybattle-ask-pin = { $seat } : consigner une troupe du support adverse ?
 toybattle-won = { $seat } { $seat ->
     [Vous] gagnez
    *[other] gagne
@@ -167,7 +179,7 @@ toybattle-won = { $seat } { $seat ->
    *[other] { "" }
 }
 toybattle-drawn = { $how ->
-    [quiet] Nulle : soixante tours calmes, et autant de médailles
+    [quiet] Nulle : soixante tours calmes, et autant de médailles
    *[other] Nulle
 }
 
@@ -181,8 +193,7 @@ toybattle-choose-yes-skully = Piocher { $count ->
     [one] une troupe
    *[other] deux troupes
 }
-toybattle-choose-yes-star = Piocher une troupe
-toybattle-choose-yes-cloud = Piocher une troupe
+toybattle-choose-yes-one = Piocher une troupe
 toybattle-choose-yes-xb42 = Frapper au hasard
 toybattle-choose-yes-pin = Consigner une troupe, à l'aveugle
 toybattle-choose-pass-captain = Pas de renfort
@@ -259,10 +270,10 @@ toybattle-thrown = { $seat } { $seat ->
     [Vous] jetez
    *[other] jette
 } { toybattle-troop } hors de { $slot } avec Mastok
-toybattle-broken = XB-42 casse { toybattle-troop } sur { $seat ->
-    [Vous] votre support
-   *[other] le support de { $seat }
-}
+toybattle-broken = { $seat } { $seat ->
+    [Vous] perdez
+   *[other] perd
+} { toybattle-troop }, que XB-42 casse sur le support
 toybattle-recalled = { $seat } { $seat ->
     [Vous] reprenez
    *[other] reprend
@@ -275,14 +286,8 @@ toybattle-raised = { $seat } { $seat ->
     [Vous] relevez
    *[other] relève
 } { toybattle-troop } de la défausse
-toybattle-pinned = Une troupe est consignée sur { $seat ->
-    [Vous] votre support
-   *[other] le support de { $seat }
-}
-toybattle-pinned-own = { toybattle-troop } est consignée sur { $seat ->
-    [Vous] votre support
-   *[other] le support de { $seat }
-}
+toybattle-pinned = { $seat } : une troupe du support est consignée
+toybattle-pinned-own = { $seat } : { toybattle-troop } passe sous consigne
 toybattle-declined = { $seat } { $seat ->
     [Vous] renoncez
    *[other] renonce
@@ -306,7 +311,7 @@ toybattle-timed-out = { $seat } { $seat ->
     [Vous] avez
    *[other] a
 } dépassé le temps
-toybattle-ended-quiet = Soixante tours sans pioche ni médaille : la partie s'arrête
+toybattle-ended-quiet = Soixante tours sans pioche ni médaille : la partie s'arrête
 toybattle-ended-headquarters = Le QG est pris
 toybattle-ended-medals = { $seat } { $seat ->
     [Vous] avez
@@ -324,22 +329,22 @@ toybattle-how-time = au temps
 ## Pourquoi une action est refusée
 
 toybattle-refused-draw-or-place = Un tour, c'est piocher ou placer.
-toybattle-refused-rack-full = Votre support est plein : huit troupes.
+toybattle-refused-rack-full = Votre support est plein : huit troupes.
 toybattle-refused-reserve-empty = Votre réserve est vide.
 toybattle-refused-no-such-slot = Ce terrain n'a pas d'emplacement { $slot }.
 toybattle-refused-not-in-rack = { toybattle-troop } n'est pas sur votre support.
-toybattle-refused-pinned = { toybattle-troop } est consignée jusqu'à la fin de ce tour.
+toybattle-refused-pinned = { toybattle-troop } reste sous consigne jusqu'à la fin de ce tour.
 toybattle-refused-own-headquarters = On n'entre jamais dans son propre QG.
 toybattle-refused-gate = Le portique de { $slot } ne laisse pas passer { toybattle-troop }.
-toybattle-refused-too-weak = { toybattle-troop } n'est pas plus forte que la troupe en { $slot }.
-toybattle-refused-not-connected = { $slot } n'est pas reliée à votre QG.
-toybattle-refused-hook-at-headquarters = { $slot } n'est pas une base : Crochet doit y être relié.
-toybattle-refused-hook-muted = { $slot } rend les troupes muettes : Crochet doit y être relié.
-toybattle-refused-not-discardable = Mastok jette dehors un ennemi visible voisin ; il n'y en a pas en { $slot }.
+toybattle-refused-too-weak = La troupe en { $slot } n'est pas plus faible que { toybattle-troop }.
+toybattle-refused-not-connected = Aucune ligne ne mène de votre QG à { $slot }.
+toybattle-refused-hook-at-headquarters = { $slot } n'est pas une base : il faut à Crochet une ligne depuis votre QG.
+toybattle-refused-hook-muted = { $slot } rend les troupes muettes : il faut à Crochet une ligne depuis votre QG.
+toybattle-refused-not-discardable = Mastok jette dehors un ennemi visible voisin ; il n'y en a pas en { $slot }.
 toybattle-refused-not-recallable = En { $slot }, pas d'autre troupe visible à vous à reprendre.
 toybattle-refused-not-pushable = En { $slot }, pas d'ennemi voisin du volcan.
 toybattle-refused-push-too-far = Une troupe en { $slot } ne peut pas être poussée en { $to }.
-toybattle-refused-not-discarded = Aucun { toybattle-troop } à vous dans la défausse.
+toybattle-refused-not-discarded = { toybattle-troop } n'est pas parmi vos troupes défaussées.
 toybattle-refused-other-question = Décidez d'abord { $question ->
     [skully] de la pioche de Skully
     [star] de la pioche de Star
@@ -351,16 +356,16 @@ toybattle-refused-other-question = Décidez d'abord { $question ->
     [push] de la poussée
     [raise] de la troupe à relever
    *[pin] de la consigne
-} : répondez, ou passez.
+} : répondez, ou passez.
 
 ## Sur l'étagère et en dressant une table (config.rs). Les valeurs sont la dernière partie de la clé.
 
-toybattle-blurb = Des jouets en guerre sur huit terrains : tenez la ligne, encerclez les médailles, prenez le QG ennemi. Votre support reste secret.
+toybattle-blurb = Des jouets en guerre sur huit terrains : tenez la ligne, encerclez les médailles, prenez le QG ennemi. Votre support reste secret.
 toybattle-config-terrain = Terrain
 toybattle-config-terrain-plaine-des-chateaux = La plaine des châteaux
 toybattle-config-terrain-plaine-des-chateaux-hint = Pour une première partie. Les châteaux rendent une troupe.
 toybattle-config-terrain-piscine-des-tropiques = La piscine des tropiques
-toybattle-config-terrain-piscine-des-tropiques-hint = Des portiques trient les troupes ; deux QG par camp.
+toybattle-config-terrain-piscine-des-tropiques-hint = Des portiques trient les troupes ; deux QG par camp.
 toybattle-config-terrain-cite-des-nuages = La cité des nuages
 toybattle-config-terrain-cite-des-nuages-hint = Les nuages apportent une troupe de plus.
 toybattle-config-terrain-jungle-volcanique = La jungle volcanique
@@ -374,7 +379,7 @@ toybattle-config-terrain-station-metal-x-hint = Au centre, les troupes n'ont pas
 toybattle-config-terrain-champ-de-bataille = Le champ de bataille
 toybattle-config-terrain-champ-de-bataille-hint = Les tranchées consignent une troupe du support adverse.
 toybattle-config-special_bases = Bases spéciales
-toybattle-config-special_bases-hint = Sans elles, toutes les bases sont simples : conseillé pour une première partie.
+toybattle-config-special_bases-hint = Sans elles, toutes les bases sont simples : conseillé pour une première partie.
 toybattle-config-first_colour = Commence
 toybattle-config-first_colour-blue = Bleu
 toybattle-config-first_colour-red = Rouge

@@ -87,6 +87,10 @@ impl Session<'_> {
             self.put(&Message::new("terminal-nothing-to-undo"))?;
             return Ok(Flow::Ask);
         };
+        if self.table().info().has_secrets && !self.table().may_take_back(to) {
+            self.put(&Message::new("terminal-seen-is-seen"))?;
+            return Ok(Flow::Ask);
+        }
         self.setup.table.take_back(to)?;
         Ok(Flow::Next)
     }
@@ -142,7 +146,11 @@ impl Session<'_> {
             Ok(()) => {
                 let is_over = self.table().pending().outcome().is_some();
                 let key = if is_over { "terminal-saved-whole" } else { "terminal-saved" };
-                self.put(&Message::new(key).with("file", shown))
+                self.put(&Message::new(key).with("file", shown))?;
+                if !is_over && self.table().info().has_secrets {
+                    self.put(&Message::new("terminal-saved-secrets"))?;
+                }
+                Ok(())
             }
             Err(error) => {
                 let why = format!("{error:#}");

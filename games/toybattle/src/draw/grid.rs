@@ -119,14 +119,15 @@ pub(super) fn count(caption: Caption, word: &str, far: bool) -> Caption {
 }
 
 /// A hidden troop.
-pub(super) fn back(place: usize, far: bool) -> Cell {
-    Cell::new("#", "muted").at(60 + 2 * place as u16, if far { 0 } else { ROWS - 2 })
+pub(super) fn back(place: usize, far: bool, is_pinned: bool) -> Cell {
+    Cell::new(if is_pinned { "!" } else { "#" }, "muted")
+        .at(60 + 2 * place as u16, if far { 0 } else { ROWS - 2 })
 }
 
 /// A kind of one's own troops, as notation calls it.
-pub(super) fn face(place: usize, troop: Troop, count: u8, is_pinned: bool) -> Cell {
+pub(super) fn face(place: usize, troop: Troop, count: u8, pinned: u8) -> Cell {
     let copies = if count > 1 { format!("x{count}") } else { String::new() };
-    let pin = if is_pinned { "!" } else { "" };
+    let pin = if pinned > 0 { format!("!{pinned}") } else { String::new() };
     Cell::new(format!("{troop}{copies}{pin}"), "text").at(4 + 10 * place as u16, ROWS - 1)
 }
 

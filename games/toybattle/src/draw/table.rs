@@ -243,7 +243,8 @@ impl Table<'_> {
             outline: Outline::Rect { area: layout::rack(far), radius: 22 },
             label: Message::new("toybattle-rack")
                 .with("seat", seat)
-                .with("count", self.field.rack[seat.index()]),
+                .with("count", self.field.rack[seat.index()])
+                .with("pinned", self.field.pinned[seat.index()]),
             cell: None,
         });
         match &self.view.own {
@@ -263,7 +264,7 @@ impl Table<'_> {
                 z: RACKS,
                 on: Some(rack_region(far)),
                 label: Message::new("toybattle-hidden"),
-                cell: grid::back(place, far),
+                cell: grid::back(place, far, place < usize::from(self.field.pinned[seat.index()])),
             });
             if place < usize::from(self.field.pinned[seat.index()]) {
                 scene.decor.push(Decor {
@@ -284,16 +285,16 @@ impl Table<'_> {
                 let at = Point::new(x + 7 * i32::from(count - copy), y);
                 scene.decor.push(Decor { symbol: tile::under(colour), at, z: RACKS });
             }
-            let is_pinned = pinned.count(troop) == count;
-            let key = if is_pinned { "toybattle-in-rack-pinned" } else { "toybattle-in-rack" };
             scene.pieces.push(Piece {
                 id: rack_id(troop),
                 symbol: tile::name(colour, troop),
                 at: Point::new(x, y),
                 z: RACKS + 1,
                 on: None,
-                label: troop_label(key, troop, colour).with("count", count),
-                cell: grid::face(place, troop, count, is_pinned),
+                label: troop_label("toybattle-in-rack", troop, colour)
+                    .with("count", count)
+                    .with("pinned", pinned.count(troop)),
+                cell: grid::face(place, troop, count, pinned.count(troop)),
             });
             if pinned.has(troop) {
                 scene.decor.push(Decor { symbol: token::PIN, at: Point::new(x, y), z: RACKS + 2 });
@@ -388,7 +389,11 @@ fn special_word(special: Option<Special>) -> &'static str {
     match special {
         None => "none",
         Some(Special::Recall) => "recall",
-        Some(Special::Gate(_)) => "gate",
+        Some(Special::Gate(kinds)) => match kinds & 0xfe {
+            0b110 => "gate-12",
+            0b11_1000 => "gate-345",
+            _ => "gate-67",
+        },
         Some(Special::Draw) => "draw",
         Some(Special::Push) => "push",
         Some(Special::Raise) => "raise",

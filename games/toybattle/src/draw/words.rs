@@ -3,7 +3,7 @@
 use tabletop::{Message, Outcome};
 
 use crate::event::Seen;
-use crate::field::{Phase, Question};
+use crate::field::{Phase, Question, Source};
 use crate::troop::Troop;
 use crate::view::View;
 
@@ -16,9 +16,9 @@ pub(super) fn caption(view: &View) -> Message {
     match field.phase {
         Phase::Turn => Message::new("toybattle-turn").with("seat", field.turn),
         Phase::Ask(question) => counted(asked(question), question).with("seat", field.turn),
-        Phase::Deal(_) | Phase::Drawing(_) | Phase::Breaking | Phase::Pinning | Phase::Over(_) => {
-            Message::new("toybattle-dealing")
-        }
+        Phase::Breaking => Message::new("toybattle-breaking"),
+        Phase::Pinning => Message::new("toybattle-pinning"),
+        Phase::Deal(_) | Phase::Drawing(_) | Phase::Over(_) => Message::new("toybattle-dealing"),
     }
 }
 
@@ -31,33 +31,33 @@ fn result(outcome: &Outcome) -> Message {
 }
 
 fn asked(question: Question) -> &'static str {
-    match question.word() {
-        "skully" => "toybattle-ask-skully",
-        "star" => "toybattle-ask-star",
-        "cloud" => "toybattle-ask-cloud",
-        "captain" => "toybattle-ask-captain",
-        "jumbo" => "toybattle-ask-jumbo",
-        "xb42" => "toybattle-ask-xb42",
-        "recall" => "toybattle-ask-recall",
-        "push" => "toybattle-ask-push",
-        "raise" => "toybattle-ask-raise",
-        _ => "toybattle-ask-pin",
+    match question {
+        Question::Draw(Source::Skully, _) => "toybattle-ask-skully",
+        Question::Draw(Source::Star, _) => "toybattle-ask-star",
+        Question::Draw(Source::Cloud, _) => "toybattle-ask-cloud",
+        Question::Extra => "toybattle-ask-captain",
+        Question::Discard(_) => "toybattle-ask-jumbo",
+        Question::Break => "toybattle-ask-xb42",
+        Question::Recall(..) => "toybattle-ask-recall",
+        Question::Push(_) => "toybattle-ask-push",
+        Question::Raise => "toybattle-ask-raise",
+        Question::Pin => "toybattle-ask-pin",
     }
 }
 
 /// A question as a line of the queue.
 pub(super) fn queued(question: Question) -> Message {
-    let key = match question.word() {
-        "skully" => "toybattle-queue-skully",
-        "star" => "toybattle-queue-star",
-        "cloud" => "toybattle-queue-cloud",
-        "captain" => "toybattle-queue-captain",
-        "jumbo" => "toybattle-queue-jumbo",
-        "xb42" => "toybattle-queue-xb42",
-        "recall" => "toybattle-queue-recall",
-        "push" => "toybattle-queue-push",
-        "raise" => "toybattle-queue-raise",
-        _ => "toybattle-queue-pin",
+    let key = match question {
+        Question::Draw(Source::Skully, _) => "toybattle-queue-skully",
+        Question::Draw(Source::Star, _) => "toybattle-queue-star",
+        Question::Draw(Source::Cloud, _) => "toybattle-queue-cloud",
+        Question::Extra => "toybattle-queue-captain",
+        Question::Discard(_) => "toybattle-queue-jumbo",
+        Question::Break => "toybattle-queue-xb42",
+        Question::Recall(..) => "toybattle-queue-recall",
+        Question::Push(_) => "toybattle-queue-push",
+        Question::Raise => "toybattle-queue-raise",
+        Question::Pin => "toybattle-queue-pin",
     };
     counted(key, question)
 }
@@ -73,14 +73,15 @@ pub(super) fn draw_button(view: &View) -> Message {
     Message::new("toybattle-choose-draw").with("count", view.field().drawable(2))
 }
 
+/// What the button says that applies the effect in question; only effects without a choice have one.
 pub(super) fn yes_button(view: &View) -> Message {
-    let Phase::Ask(question) = view.field().phase else { return Message::new("toybattle-choose-yes-star") };
-    match question.word() {
-        "skully" => counted("toybattle-choose-yes-skully", question),
-        "xb42" => Message::new("toybattle-choose-yes-xb42"),
-        "pin" => Message::new("toybattle-choose-yes-pin"),
-        "cloud" => Message::new("toybattle-choose-yes-cloud"),
-        _ => Message::new("toybattle-choose-yes-star"),
+    match view.field().phase {
+        Phase::Ask(question @ Question::Draw(Source::Skully, _)) => {
+            counted("toybattle-choose-yes-skully", question)
+        }
+        Phase::Ask(Question::Break) => Message::new("toybattle-choose-yes-xb42"),
+        Phase::Ask(Question::Pin) => Message::new("toybattle-choose-yes-pin"),
+        _ => Message::new("toybattle-choose-yes-one"),
     }
 }
 

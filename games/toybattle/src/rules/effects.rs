@@ -98,10 +98,11 @@ impl ToyBattle {
                 events.put(|| Event::Raised { seat, troop });
                 self.go_on(events);
             }
-            (_, Action::Pass | Action::Yes | Action::Draw) => {
+            (_, Action::Pass) => {
                 events.put(|| Event::Declined { seat, question });
                 self.go_on(events);
             }
+            (_, Action::Yes | Action::Draw) => unreachable!("nothing asks for it"),
         }
     }
 
