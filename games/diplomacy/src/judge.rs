@@ -3,8 +3,8 @@
 //! It is built on decisions and strengths with partial information: every move, support, convoy and path is
 //! undecided at first, strengths are known between a least and a most value, and what follows from them is decided
 //! until nothing more follows. What then remains hangs on itself, and the back-up rules decide it.
-//! Reading order: [`facts`] (what is fixed), [`strength`], [`decide`] (what follows), [`core`] (what does not),
-//! [`verdict`] (what becomes of it), [`reason`] (why, for those who ask).
+//! Reading order: `facts` (what is fixed), `strength`, `decide` (what follows), `core` (what does not),
+//! `verdict` (what becomes of it), `reason` (why, for those who ask).
 //!
 //! The judge is a pure function. It allocates nothing: all it needs are a few kilobytes of the stack.
 

@@ -1,7 +1,7 @@
 //! Diplomacy: the map, orders, and the judge that adjudicates them with reasons.
 //!
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§5.4`).
-//! Reading order: [`map`] (provinces and borders), [`power`], [`unit`] (units and positions), [`order`],
+//! Reading order: [`map`] (provinces and borders), [`power`], [`mod@unit`] (units and positions), [`order`],
 //! [`notation`] (reading orders), [`possible`] (what can be ordered), [`judge`] (the movement phase),
 //! [`retreat`], [`adjust`] (winter), [`status`] (blessings and curses, for variants), [`tell`] (reasons as
 //! messages), [`desk`] (case files).

@@ -1,0 +1,205 @@
+//! The drawing: sound scenes, paths that lead to exactly one action, words in both languages.
+
+use expect_test::expect;
+use scene::{Drawn, Emphasis, Path, Step, TextStyle, flaws, text};
+use tabletop::{Game, Input, Message, Seat, Viewer};
+
+use super::field::Field;
+use crate::board::Size;
+use crate::{Action, Bartasso, Capture, Config, View};
+
+/// Every sort of table.
+fn configs() -> Vec<Config> {
+    let mission = "1 2 1:P61,52K83D23 2:P79K88D28 3:P26,36K8 4:P42K3D64".to_owned();
+    let half = Config { camps: 2, ..Config::default() };
+    let prisoners = "1 5 1:P31,32K43X1 4:P21,22K3E2".to_owned();
+    vec![
+        Config { players: 4, ..Config::default() },
+        Config { players: 3, position: mission, exchange: true, ..Config::default() },
+        Config { exchange: true, position: prisoners, ..half.clone() },
+        Config { capture: Capture::Must, ..half.clone() },
+        half,
+    ]
+}
+
+/// Plays some games, always taking another of the listed actions, and looks at every view of every viewer.
+fn every_view(look: impl Fn(&Config, &View, &[Action])) {
+    for config in configs() {
+        for stride in [1, 7, 29] {
+            let mut game = Bartasso::start(&config).expect("a config that can be played");
+            for turn in 0..60 {
+                let mut all = Vec::new();
+                for viewer in Viewer::all(game.seats()) {
+                    let mut moves = Vec::new();
+                    if let Some(seat) = viewer.seat().filter(|seat| game.pending().admits(*seat)) {
+                        game.moves(seat, &mut moves);
+                    }
+                    look(&config, &game.view(viewer), &moves);
+                    all.extend(moves.into_iter().map(|action| (viewer.seat(), action)));
+                }
+                if all.is_empty() {
+                    break;
+                }
+                let (seat, action) = all[(turn * stride + turn) % all.len()];
+                let seat = seat.expect("the public cannot act");
+                game.step(Input::Act(seat, action), &mut ()).expect("listed, so accepted");
+            }
+        }
+    }
+}
+
+fn paths(view: &View, moves: &[Action]) -> Vec<Path> {
+    moves.iter().map(|action| Bartasso::path(view, action)).collect()
+}
+
+#[test]
+fn scenes_have_no_flaws() {
+    every_view(|config, view, moves| {
+        let board = Bartasso::board(config, view.who());
+        assert_eq!(flaws(&board, &Bartasso::scene(view), &paths(view, moves)), []);
+    });
+}
+
+#[test]
+fn no_path_is_the_beginning_of_another() {
+    every_view(|_, view, moves| {
+        let paths = paths(view, moves);
+        for (i, path) in paths.iter().enumerate() {
+            for other in &paths[i + 1..] {
+                let shared = path.steps.len().min(other.steps.len());
+                assert_ne!(path.steps[..shared], other.steps[..shared], "{} {}", view.position, moves[i]);
+            }
+        }
+    });
+}
+
+fn at(position: &str) -> Config {
+    Config { camps: 2, position: position.to_owned(), ..Config::default() }
+}
+
+fn view_after(config: &Config, actions: &str, who: Viewer) -> View {
+    let mut game = Bartasso::start(config).expect("a config that can be played");
+    for action in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+        let seat = game.view(who).to_move.expect("the game goes on");
+        let action = action.parse().expect("an action");
+        game.step(Input::Act(seat, action), &mut ()).expect("a legal action");
+    }
+    game.view(who)
+}
+
+fn steps(view: &View, action: &str) -> String {
+    let path = Bartasso::path(view, &action.parse().expect("an action"));
+    let names = path.steps.iter().map(|step| match step {
+        Step::Id(id) => id.clone(),
+        Step::Choice { name, .. } => (*name).to_owned(),
+    });
+    names.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn chains_are_built_landing_by_landing() {
+    let view = view_after(&at("1 2 1:P28K43 4:P23,12,33K3"), "", Viewer::Public);
+    assert_eq!(steps(&view, "28-24"), "piece-28 square-24");
+    assert_eq!(steps(&view, "28x17"), "piece-28 square-17 halt");
+    assert_eq!(steps(&view, "28x17x6"), "piece-28 square-17 square-6");
+    let scene = Bartasso::scene(&view_after(&at("1 2 1:P28K43 4:P23,12,33K3"), "28x17x6", Viewer::Public));
+    assert_eq!(scene.arrows.len(), 2, "one for each landing");
+    let marked: Vec<&str> = scene.marks.iter().map(|mark| mark.id.as_str()).collect();
+    assert_eq!(marked, ["square-28", "square-17", "square-6"]);
+    assert!(scene.marks.iter().all(|mark| mark.why == Emphasis::Last));
+}
+
+#[test]
+fn units_huffs_and_exchanges_have_paths() {
+    let view = view_after(&at("1 2 1:P31K43D13 4:P21K3S1"), "13-8", Viewer::Public);
+    assert_eq!(steps(&view, "+31-26"), "piece-31 square-26");
+    assert_eq!(steps(&view, "+45"), "square-45");
+    assert_eq!(steps(&view, "stop"), "stop");
+    let full = Config { position: "3 2 1:P61K83D13 2:K88 3:P26K8U2 4:K3".to_owned(), ..Config::default() };
+    let view = view_after(&full, "", Viewer::Public);
+    assert_eq!(steps(&view, "26-36"), "piece-26 square-36");
+    assert_eq!(steps(&view, "+26-36"), "extra piece-26 square-36");
+    assert_eq!(steps(&view, "huff 3"), "piece-3");
+    assert_eq!(steps(&view, "pass 2"), "pass-2");
+    assert_eq!(steps(&view, "exchange 1 3"), "exchange seat-1 count-3");
+    assert_eq!(steps(&view, "back 62"), "back square-62");
+}
+
+#[test]
+fn what_may_be_huffed_is_shown_to_whom_it_concerns() {
+    let config = at("1 2 1:P28,31K43 4:P11,23K3");
+    let rings = |who| Bartasso::scene(&view_after(&config, "31-26", who)).overlays.len();
+    assert_eq!(rings(Viewer::Seat(Seat::new(0))), 0, "not to whom it would be done");
+    assert!(rings(Viewer::Seat(Seat::new(1))) > 0);
+    assert!(rings(Viewer::Public) > 0);
+}
+
+#[test]
+fn everybody_sees_the_board_from_their_side() {
+    let config = Config { players: 4, ..Config::default() };
+    let foot = |seat: u8, square: u8| {
+        let view = view_after(&config, "", Viewer::Seat(Seat::new(seat)));
+        let pieces = Bartasso::scene(&view).pieces;
+        let piece =
+            pieces.iter().find(|piece| piece.id == format!("piece-{square}")).expect("it stands there");
+        piece.at
+    };
+    // Each seat's sauteur is in a near corner.
+    let middle = Field::new(Size::Full, false).height() / 2;
+    for (seat, square) in [(0, 81), (1, 90), (2, 10), (3, 1)] {
+        assert!(foot(seat, square).y > middle, "seat {seat}");
+    }
+    assert!(foot(0, 81).x < foot(0, 82).x && foot(2, 9).x > foot(2, 10).x);
+    // Turned round, a board is as large, and marks stand where the pieces do.
+    let boards = [0, 2].map(|seat| Bartasso::board(&config, Viewer::Seat(Seat::new(seat))));
+    assert_eq!((boards[0].width, boards[0].height), (boards[1].width, boards[1].height));
+    assert_ne!(boards[0].backdrop, boards[1].backdrop);
+}
+
+#[test]
+fn the_terminal_shows_the_board() {
+    let config = at("1 2 1:P28,31C23K43D38 4:P11,22K3S1D8");
+    let view = view_after(&config, "31-26", Viewer::Public);
+    let key = |message: &Message| message.key.to_owned();
+    expect![[r#"
+         S4     2    K4     4     5
+             6     7    D4     9    10
+         p4    12    13    14    15
+            16    17    18    19    20
+         21    p4    C1    24    25
+           ›p1‹   27    p1    29    30
+        ›31‹   32    33    34    35
+            36    37    D1    39    40
+         41    42    K1    44    45
+          bartasso-camp
+        ▶ bartasso-camp
+        bartasso-turn
+    "#]]
+    .assert_eq(&text(
+        &Bartasso::board(&config, Viewer::Public),
+        &Bartasso::scene(&view),
+        &TextStyle::default(),
+        &key,
+    ));
+}
+
+#[test]
+fn every_word_is_known_in_both_languages() {
+    let sources = [
+        include_str!("../draw.rs"),
+        include_str!("table.rs"),
+        include_str!("../refusal.rs"),
+        include_str!("../state.rs"),
+    ];
+    let keys = sources.iter().flat_map(|source| source.split("\"bartasso-").skip(1));
+    for key in keys.filter_map(|rest| rest.split('"').next()).filter(|key| !key.starts_with("config-")) {
+        for (language, texts) in ["en", "fr"].iter().zip(<Bartasso as tabletop::Printed>::TEXTS) {
+            assert!(texts.contains(&format!("\nbartasso-{key} = ")), "{key} is missing in {language}");
+        }
+    }
+    for how in ["taken", "immobile", "time", "repetition", "quiet", "long"] {
+        for texts in <Bartasso as tabletop::Printed>::TEXTS {
+            assert!(texts.contains(&format!("\nbartasso-how-{how} = ")), "{how}");
+        }
+    }
+}

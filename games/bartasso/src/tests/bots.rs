@@ -1,0 +1,94 @@
+//! What the bots rely on: the evaluation, what is urgent, and levels that play by the rules.
+
+use search::Luck;
+use search::bots::LevelBot;
+use tabletop::{Bot, Dice, Evaluate, Pending, Team};
+
+use super::*;
+
+/// Positions from random games of every sort.
+fn on_positions(look: impl Fn(&Bartasso, Seat)) {
+    for (seed, config) in (0..).zip(variants().into_iter().cycle().take(44)) {
+        let mut state = Bartasso::start(&config).expect("can be played");
+        let mut coin = ::laws::Coin::new(seed);
+        while let Pending::Seats { must, .. } = state.pending() {
+            let seat = must.first().expect("somebody is to move");
+            look(&state, seat);
+            let action = state.sample(seat, &mut coin);
+            state.apply(Input::Act(seat, action), &mut ());
+        }
+    }
+}
+
+#[test]
+fn what_is_good_for_one_alliance_is_bad_for_the_other() {
+    on_positions(|state, _| assert_eq!(state.evaluate(Team(0)), -state.evaluate(Team(1))));
+    let start = Bartasso::start(&half()).expect("can be played");
+    assert!((1..50).contains(&start.evaluate(Team(0))), "nothing but the move");
+}
+
+#[test]
+fn urgent_actions_are_takes_and_huffs_that_can_be_played() {
+    on_positions(|state, seat| {
+        let (mut urgent, mut plies) = (Vec::new(), Vec::new());
+        state.urgent(seat, &mut urgent);
+        state.plies(seat, &mut plies);
+        for action in urgent {
+            assert!(plies.contains(&action), "{action}");
+            assert!(matches!(action, Action::Huff(_) | Action::Move(crate::Motion::Take(_))));
+        }
+    });
+}
+
+fn choice(config: &Config, position: &str, level: u8, seed: u64) -> String {
+    let game = from(config, position);
+    let (state, seat) = (game.state(), game.state().now.seat());
+    let view = state.view(seat.into());
+    Bot::<Bartasso>::choose(&mut LevelBot { level }, &view, seat, &mut Luck::from_seed(seed)).to_string()
+}
+
+#[test]
+fn every_level_takes_the_last_crowned_piece() {
+    for level in 1..=4 {
+        for seed in 0..5 {
+            let taken = choice(&half(), "1 2 1:P28,31,33K43,44 4:P11,6K23", level, seed);
+            assert_eq!(taken, "28x17", "level {level}");
+        }
+    }
+}
+
+#[test]
+fn strong_levels_see_what_follows() {
+    // 28x17 takes a pawn, and 12 takes back: rather the sauteur, which nobody takes back.
+    assert_eq!(choice(&half(), "1 2 1:P28S37K43,44 4:P23,12,6K2,3,4", 4, 1), "37x23");
+    // The huff of a couronne first.
+    assert_eq!(choice(&half(), "4 2 1:P31C23K43 4:P11,6K2,3,4 huff:23,31", 4, 1), "huff 23");
+}
+
+#[test]
+fn allied_bots_think_apart() {
+    // What a bot plays depends on what it sees and on its own dice, whatever its ally's bot has done before.
+    let config = players(4);
+    let game = play(&config, "", "61-51; 70-60");
+    let third = game.state().view(C.into());
+    let choose = |bot: &mut LevelBot| Bot::<Bartasso>::choose(bot, &third, C, &mut Luck::from_seed(7));
+    let alone = choose(&mut LevelBot { level: 2 });
+    let first = from(&config, "").state().view(A.into());
+    let mut ally = LevelBot { level: 2 };
+    Bot::<Bartasso>::choose(&mut ally, &first, A, &mut Luck::from_seed(3));
+    assert_eq!(choose(&mut ally), alone);
+}
+
+#[test]
+fn bots_play_whole_games_by_the_rules() {
+    for (seed, config) in (0..).zip(variants()) {
+        let mut game: Match<Bartasso> = Match::start(config).expect("can be played");
+        let mut luck = Luck::from_seed(seed);
+        while let Pending::Seats { must, .. } = game.pending() {
+            let seat = must.first().expect("somebody is to move");
+            let mut bot = LevelBot { level: 1 + luck.below(2) as u8 };
+            let action = Bot::<Bartasso>::choose(&mut bot, &game.state().view(seat.into()), seat, &mut luck);
+            game.input(Input::Act(seat, action)).expect("bots play by the rules");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! §13 and §14: what is agreed on beforehand, positions, and notation.
+
+use serde_json::{Value, json};
+use tabletop::{Reason, Viewer};
+
+use super::*;
+use crate::{Motion, Square};
+
+fn reasons(config: &Value) -> Vec<Reason> {
+    tabletop::config::start::<Bartasso>(config).expect_err("cannot be played").reasons
+}
+
+fn codes(config: &Value) -> Vec<&'static str> {
+    reasons(config).iter().map(|reason| reason.code).collect()
+}
+
+fn messages(config: &Value) -> Vec<String> {
+    reasons(config).into_iter().map(|reason| reason.message).collect()
+}
+
+#[test]
+fn p13_1_every_option_has_a_default() {
+    let (config, _) = tabletop::config::start::<Bartasso>(&json!({})).expect("the default can be played");
+    assert_eq!(config, Config::default());
+    let expected = json!({
+        "camps": 4, "players": 2, "capture": "huff", "sauteur": "chain", "exchange": false, "position": "",
+    });
+    assert_eq!(serde_json::to_value(&config).expect("plain data"), expected);
+    // Every single option can be changed alone.
+    for one in [
+        json!({"camps": 2}),
+        json!({"players": 3}),
+        json!({"players": 4}),
+        json!({"capture": "must"}),
+        json!({"sauteur": "single"}),
+        json!({"exchange": true}),
+    ] {
+        assert!(tabletop::config::start::<Bartasso>(&one).is_ok(), "{one}");
+    }
+}
+
+#[test]
+fn p13_2_how_many_play() {
+    assert_eq!(codes(&json!({"camps": 3})), ["bartasso-config-camps"]);
+    assert_eq!(codes(&json!({"players": 5})), ["bartasso-config-players"]);
+    assert_eq!(codes(&json!({"camps": 2, "players": 3})), ["bartasso-config-half"]);
+    let both = json!({"camps": 5, "players": 1, "capture": "no"});
+    assert_eq!(codes(&both), ["config-field", "bartasso-config-camps", "bartasso-config-players"]);
+}
+
+#[test]
+fn p13_3_positions_are_read_and_written() {
+    let texts = [
+        (half(), "1 2 1:P31K43D38 4:P22K3S1"),
+        (half(), "4 17 1:P31K43C23D* 4:P22,38K3S1 huff:23,31"),
+        (full(), "3 2 1:P61K83D13 2:K88 3:P26K8U2 4:K3"),
+        (exchange(half()), "1 5 1:P31,32K43X1 4:P21,22K3E2"),
+        (full(), "1 2 1:P61K83 2: 3:P26K8 4:K3"),
+    ];
+    for (config, text) in texts {
+        assert_eq!(after(&config, text, ""), text);
+    }
+    // Every turn of some games can be written down and gone on from.
+    for (seed, config) in (0..).zip(variants()) {
+        let mut game: Match<Bartasso> = Match::start(config.clone()).expect("can be played");
+        let mut coin = ::laws::Coin::new(seed);
+        while game.pending().outcome().is_none() {
+            let state = game.state();
+            if state.now.phase == crate::phase::Phase::Move && state.now.units == [0; 4] {
+                let again = from(&config, &position::text(state));
+                assert_eq!(plies(&again), plies(&game), "{}", position::text(state));
+            }
+            let seat = state.now.seat();
+            let action = state.sample(seat, &mut coin);
+            game.input(Input::Act(seat, action)).expect("a sample is accepted");
+        }
+    }
+}
+
+#[test]
+fn p13_3_everything_wrong_with_a_position_is_said_at_once() {
+    let text = "2 0 1:P31,31,99K3,4x 4:P7Q1S1,2C11,12,13,14U9X1 1:K43 nonsense huff:31";
+    let expected = [
+        "position: the first field is the camp to move, one of 1 4, not \"2\"",
+        "position: the second field is the round, 1 to 300, not \"0\"",
+        "position: two pieces stand on square 31",
+        "position: squares are numbered 1 to 45, not \"99\"",
+        "position: a crowned pawn on square 3 would be a couronne",
+        "position: a crowned pawn on square 4 would be a couronne",
+        "position: 'x' in camp 1 is none of P K C S D X E U",
+        "position: 'Q' in camp 4 is none of P K C S D X E U",
+        "position: U is followed by a number from 1 to 3, not \"9\"",
+        "position: X belongs to the exchange of prisoners",
+        "position: camp 1 comes twice",
+        "position: a camp and a colon begin a field, but \"nonsense\" has none",
+        "position: nothing can be huffed on square 31",
+        "position: camp 4 has more than three crowned pieces",
+        "position: camp 4 has more than one sauteur",
+    ];
+    assert_eq!(messages(&json!({"camps": 2, "position": text})), expected);
+}
+
+#[test]
+fn p13_3_what_no_game_can_have() {
+    let cases = [
+        ("1 2 1:P31K43 4:P22", "position: an alliance has no crowned piece left to play with"),
+        ("1 2 1:P31K5 4:P22K3", "position: an alliance has no crowned piece left to play with"),
+        (
+            "1 2 1:P31,32,33,34,35,36,37,38,39,40,41K43 4:K3",
+            "position: camp 1 has more than ten ordinary pawns",
+        ),
+        ("1 2 1:P31K43D38,37 4:K3", "position: camp 1 has more than one diplomat"),
+        ("1 2 1:P31K43D38D* 4:K3", "position: camp 1 has more than one diplomat"),
+        (
+            "1 2 1:P31K43D8 4:K3",
+            "position: a camp has units exactly while its ally's diplomat stands on its marked square",
+        ),
+        (
+            "1 2 1:P31K43U2 4:K3",
+            "position: a camp has units exactly while its ally's diplomat stands on its marked square",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(messages(&json!({"camps": 2, "position": text})), [expected], "{text}");
+    }
+    let huffs = json!({"camps": 2, "capture": "must", "position": "1 2 1:P31K43 4:P22K3 huff:22"});
+    assert_eq!(reasons(&huffs)[0].fields, ["position", "capture"]);
+    for text in ["", "1", "1 2", "x", "1 2 1:", "1 2 1:P", "é é", "1 2 1:Pé"] {
+        if !text.is_empty() {
+            assert!(codes(&json!({"position": text})).contains(&"bartasso-config-position"), "{text}");
+        }
+    }
+    // A crowd through which a sauteur could run in a hundred thousand ways; one at a time it is fine.
+    let crowd = "1 2 1:S32K83 2:P73,53,33,13,64,44,24,74,54,34K88 3:K8 4:P14,65,45,25,75,55,35,15,66,46K3";
+    let expected = "position: camp 1's sauteur has more than 50000 ways to take";
+    assert_eq!(messages(&json!({"position": crowd})), [expected]);
+    assert!(tabletop::config::start::<Bartasso>(&json!({"position": crowd, "sauteur": "single"})).is_ok());
+    // Fields that cannot be read hide no reason that does not depend on them.
+    let mixed = json!({"camps": "2", "capture": 1, "position": "1 0 1:P31K43 4:K3"});
+    assert_eq!(codes(&mixed), ["config-field", "config-field", "bartasso-config-position"]);
+}
+
+#[test]
+fn p14_1_steps_and_takes() {
+    for text in ["12-17", "12x19x28", "90-1"] {
+        assert_eq!(read(text).to_string(), text);
+    }
+    assert_eq!(read("12X19:28").to_string(), "12x19x28");
+    assert!(matches!(read("12-17"), Action::Move(Motion::Step { .. })));
+}
+
+#[test]
+fn p14_2_one_take_one_writing() {
+    let position = "1 2 1:P28K43 4:P13,14,23,24K3";
+    let game = from(&half(), position);
+    // Both ways round come to the same; the smaller is listed, the other is understood.
+    let rounds: Vec<String> = plies(&game).into_iter().filter(|text| text.ends_with("x28")).collect();
+    assert_eq!(rounds, ["28x17x8x19x28"]);
+    assert_eq!(refused(&game, "28x19x8x17x28"), Refusal::SmallerRoute.into());
+    let understood =
+        |text: &str| Bartasso::read(&game.state().view(Viewer::Public), text).map(|a| a.to_string());
+    assert_eq!(understood("28x19x8x17x28"), Ok("28x17x8x19x28".to_owned()));
+    assert_eq!(understood("28x28"), Ok("28x17x8x19x28".to_owned()), "the only one that fits");
+    assert_eq!(understood(" 28x17 "), Ok("28x17".to_owned()));
+    // Two takes fit: 8 is reached from either side.
+    assert_eq!(understood("28x8"), Ok("28x8".to_owned()));
+    assert!(game.clone().input(Input::Act(A, read("28x8"))).is_err());
+}
+
+#[test]
+fn p14_3_units() {
+    for text in ["+12-17", "+12x19", "+34", "pass 2", "stop"] {
+        assert_eq!(read(text).to_string(), text);
+    }
+    assert_eq!(read("+34"), Action::Restore(Square::new(34).expect("one")));
+    assert_eq!(read("STOP"), Action::Stop);
+}
+
+#[test]
+fn p14_4_huffs_and_exchanges() {
+    for text in ["huff 34", "keep", "exchange 1 3", "back 62", "decline"] {
+        assert_eq!(read(text).to_string(), text);
+    }
+    assert_eq!(read("Huff  34").to_string(), "huff 34");
+}
+
+#[test]
+fn what_is_not_understood_is_said_where() {
+    let at = |text: &str| text.parse::<Action>().expect_err("not understood").at;
+    let cases = [
+        ("", 0),
+        ("x", 0),
+        ("12", 2),
+        ("12-", 3),
+        ("12-91", 3),
+        ("0-1", 0),
+        ("12x", 3),
+        ("12-17x", 5),
+        ("+", 1),
+        ("+x", 1),
+        ("huff", 4),
+        ("huff 0", 5),
+        ("pass 4", 5),
+        ("pass", 4),
+        ("stop!", 4),
+        ("exchange 1", 10),
+        ("exchange 4 1", 9),
+        ("exchange 1 0", 11),
+        ("exchange 1 11", 11),
+        ("back é", 5),
+        ("é", 0),
+        ("300-1", 0),
+    ];
+    for (text, place) in cases {
+        assert_eq!(at(text), place, "{text}");
+    }
+    let long = (0..30).map(|_| "1").collect::<Vec<_>>().join("x");
+    assert!(long.parse::<Action>().is_err());
+}

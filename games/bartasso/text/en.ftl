@@ -1,0 +1,259 @@
+# Le Bartasso: drawing and telling (src/draw).
+# Colours come as words: yellow, red, blue, green. Kinds: pawn, crowned, couronne, sauteur, diplomat.
+
+bartasso-colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+}
+bartasso-kind = { $kind ->
+    [pawn] pawn
+    [crowned] crowned pawn
+    [couronne] couronne
+    [sauteur] sauteur
+   *[diplomat] diplomat
+}
+
+## What stands where
+
+bartasso-square = Square { $square }{ $print ->
+    [crown] , first square of a { bartasso-colour } crowned pawn
+    [hat] , first square of the { bartasso-colour } diplomat
+   *[none] { "" }
+}
+bartasso-piece = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
+} { bartasso-kind }, square { $square }{ $huffable ->
+    [0] { "" }
+   *[other] , may be huffed
+}
+bartasso-camp = { $colour ->
+    [yellow] ● Yellow
+    [red] ■ Red
+    [blue] ⬢ Blue
+   *[green] ◆ Green
+}: { $seat }{ $lost ->
+    [0] { "" }
+   *[other] {" "}· { $lost } lost
+}{ $units ->
+    [0] { "" }
+    [one] {" "}· 1 unit
+   *[other] {" "}· { $units } units
+}{ $waits ->
+    [0] { "" }
+   *[other] {" "}· diplomat waits
+}
+bartasso-sheet = The { bartasso-colour } camp of { $seat }
+bartasso-sheet-lost = Ordinary pawns that can come back
+bartasso-sheet-destroyed = Pawns destroyed by sauteurs
+bartasso-sheet-returned = Pawns exchanged so far
+bartasso-sheet-units = Units to spend
+bartasso-sheet-waits = Its diplomat waits until its first square is free.
+
+## Whose turn it is, and how it ended
+
+bartasso-turn = { $seat } to play with { bartasso-colour }
+bartasso-turn-first = { $seat } to play with { bartasso-colour }: first round, nothing is taken
+bartasso-turn-huff = { $seat } to play with { bartasso-colour }, after a huff or without
+bartasso-turn-blocked = { $seat } ({ bartasso-colour }) cannot move: huff or keep from it?
+bartasso-turn-split = { $seat } ({ bartasso-colour }): mission fulfilled. How many units for the ally?
+bartasso-turn-units = { $seat } ({ bartasso-colour }): { $units ->
+    [one] one unit
+   *[other] { $units } units
+} to spend on pawn moves or lost pawns
+bartasso-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+}{ $how ->
+    [taken] { " " }by taking every crowned piece
+    [immobile] : the last crowned pieces cannot play
+    [time] { " " }on time
+   *[other] { "" }
+}
+bartasso-won-allies = { $seat } and { $ally } win{ $how ->
+    [taken] { " " }by taking every crowned piece
+    [immobile] : the last crowned pieces cannot play
+    [time] { " " }on time
+   *[other] { "" }
+}
+bartasso-drawn = { $how ->
+    [repetition] Draw: the same position for the third time
+    [quiet] Draw: forty rounds without a take, a huff or a pawn's step
+    [long] Draw: three hundred rounds
+   *[other] Draw
+}
+bartasso-over = The game is over
+
+## Choices on the way to an action
+
+bartasso-extra = Spend a unit on a move
+bartasso-halt = Stop here
+bartasso-keep = Huff nothing
+bartasso-pass = { $units ->
+    [0] Keep all three units
+    [one] One unit for the ally
+    [3] All three units for the ally
+   *[other] { $units } units for the ally
+}
+bartasso-stop = Spend no more units
+bartasso-exchange = Propose an exchange of prisoners
+bartasso-exchange-with = with { $seat }
+bartasso-exchange-count = { $count ->
+    [one] one pawn each
+   *[other] { $count } pawns each
+}
+bartasso-back = Name a square for a prisoner
+bartasso-decline = No exchange
+
+## What happened. A person alone at a terminal is called “You”.
+
+bartasso-moved = { $seat } { $seat ->
+    [You] move
+   *[other] moves
+} the { bartasso-colour } { bartasso-kind } from { $from } to { $to }{ $extra ->
+    [0] { "" }
+   *[other] {" "}(a unit)
+}
+bartasso-took = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+}{ $crowned ->
+    [0] { "" }
+    [one] , one of them crowned,
+   *[other] , { $crowned } of them crowned,
+} with the { bartasso-colour } { bartasso-kind }, from { $from } to { $to }{ $extra ->
+    [0] { "" }
+   *[other] {" "}(a unit)
+}
+bartasso-promoted = The { bartasso-colour } crowned pawn on { $square } becomes a couronne
+bartasso-huffed = { $seat } { $seat ->
+    [You] huff
+   *[other] huffs
+} the { bartasso-colour } { bartasso-kind } on { $square }
+bartasso-arrived = The { bartasso-colour } diplomat of { $seat } has fulfilled its mission: three units
+bartasso-passed = { $seat } { $seat ->
+    [You] pass
+   *[other] passes
+} { $units ->
+    [one] one unit
+   *[other] { $units } units
+} to the { bartasso-colour } camp
+bartasso-restored = { $seat } { $seat ->
+    [You] put
+   *[other] puts
+} a { bartasso-colour } pawn back on { $square }
+bartasso-returned = The { bartasso-colour } diplomat is back on its first square
+bartasso-stopped = { $seat } { $seat ->
+    [You] leave
+   *[other] leaves
+} { $units ->
+    [one] one unit
+   *[other] { $units } units
+} unused
+bartasso-skipped = { $seat } cannot play with { bartasso-colour } and { $seat ->
+    [You] are
+   *[other] is
+} skipped
+bartasso-proposed = { $seat } { $seat ->
+    [You] propose
+   *[other] proposes
+} to { $other } an exchange of { $count ->
+    [one] one prisoner
+   *[other] { $count } prisoners
+} each
+bartasso-named = { $seat } { $seat ->
+    [You] name
+   *[other] names
+} square { $square } for a prisoner
+bartasso-declined = { $seat } { $seat ->
+    [You] want
+   *[other] wants
+} no exchange
+bartasso-exchanged = { $seat } and { $other } exchange { $count ->
+    [one] one prisoner
+   *[other] { $count } prisoners
+} each
+bartasso-alliance-won = { $alliance ->
+    [0] Yellow and blue have won
+   *[other] Red and green have won
+}{ $how ->
+    [taken] : every crowned piece of the enemy is taken
+    [immobile] : the enemy's last crowned pieces cannot play
+   *[other] { "" }
+}
+bartasso-timed-out = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} run out of time
+
+## How it ended, in a few words
+
+bartasso-how-taken = every crowned piece taken
+bartasso-how-immobile = crowned pieces that cannot play
+bartasso-how-time = on time
+bartasso-how-repetition = the same position for the third time
+bartasso-how-quiet = forty quiet rounds
+bartasso-how-long = three hundred rounds
+
+## Why an action is refused
+
+bartasso-refused-no-such-square = The half board has no square { $square }.
+bartasso-refused-no-piece = Nothing stands on square { $square }.
+bartasso-refused-not-your-piece = The piece on square { $square } is not of the camp whose turn it is.
+bartasso-refused-occupied = Square { $square } is occupied.
+bartasso-refused-not-there = A { bartasso-kind } does not go from { $square } to { $to }.
+bartasso-refused-first-round = Nothing is taken in the first round.
+bartasso-refused-diplomat-takes = Diplomats take nothing.
+bartasso-refused-one-piece-only = In this game a sauteur takes one piece in a move.
+bartasso-refused-not-a-take = The { bartasso-kind } on { $square } cannot take like that.
+bartasso-refused-smaller-route = The same take is written with a route of smaller numbers.
+bartasso-refused-must-take = Something can be taken, so something must be.
+bartasso-refused-must-go-on = The piece can take more, so it must.
+bartasso-refused-already-moved = The move of this turn has been made; only units are left to spend.
+bartasso-refused-split-first = First say how many units the ally gets.
+bartasso-refused-nothing-to-split = There are no new units to share.
+bartasso-refused-no-units = You have no units to spend.
+bartasso-refused-only-pawns = Extra moves are for ordinary pawns, not for a { bartasso-kind }.
+bartasso-refused-no-lost-pawn = No pawn of this camp is lost that could come back.
+bartasso-refused-not-home = Square { $square } does not belong to this camp.
+bartasso-refused-nothing-to-stop = There are no units to give up.
+bartasso-refused-move-first = Make the move of this turn first.
+bartasso-refused-not-huffable = Nothing on square { $square } may be huffed.
+bartasso-refused-huff-or-keep = First huff a piece, or keep from it.
+bartasso-refused-nothing-to-keep = There is no huff to decide on; just move.
+bartasso-refused-no-exchange = Prisoners are not exchanged in this game.
+bartasso-refused-exchange-too-late = An exchange is settled before the move of a turn.
+bartasso-refused-not-an-enemy = Prisoners are exchanged with an enemy.
+bartasso-refused-too-many-prisoners = { $count } pawns cannot come back on both sides, at most { $most } can.
+bartasso-refused-no-proposal = There is no proposal to answer in that way.
+bartasso-refused-not-for-prisoners = No prisoner can come back on square { $square }.
+
+## On the shelf and when setting a table (config.rs). Values are the last part of the key.
+
+bartasso-blurb = Draughts for two alliances on a double board: leapers that run through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
+bartasso-config-camps = Camps
+bartasso-config-camps-2 = 2, on half the board
+bartasso-config-camps-4 = 4, two against two
+bartasso-config-players = Players
+bartasso-config-players-2 = 2
+bartasso-config-players-3 = 3
+bartasso-config-players-4 = 4
+bartasso-config-players-hint = Three and four play with four camps.
+bartasso-config-capture = A take that is not made
+bartasso-config-capture-huff = is huffed
+bartasso-config-capture-must = is not allowed
+bartasso-config-capture-hint = As the sheet has it, the next enemy removes a piece that could have taken and did not. Or taking is compulsory.
+bartasso-config-sauteur = Sauteurs take
+bartasso-config-sauteur-chain = in chains
+bartasso-config-sauteur-single = one piece a move
+bartasso-config-exchange = Exchange of prisoners
+bartasso-config-exchange-hint = Two enemies may agree to bring back as many taken pawns each, five a camp at most.
+bartasso-config-position = Position to start from
+bartasso-config-position-hint = For example, with two camps, 1 2 1:P31K43D38 4:P22K3S1. Empty for the usual start. See rule 13.3.

@@ -1,0 +1,301 @@
+# Le Bartasso : dessin et récit (src/draw).
+# Les couleurs arrivent en anglais : yellow, red, blue, green. Les sortes : pawn, crowned, couronne, sauteur, diplomat.
+
+bartasso-colour = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+}
+bartasso-colours = { $colour ->
+    [yellow] jaunes
+    [red] rouges
+    [blue] bleus
+   *[green] verts
+}
+# Une pièce avec son article et sa couleur accordée.
+bartasso-the-piece = { $kind ->
+    [pawn] le pion { bartasso-colour }
+    [crowned] le pion couronné { bartasso-colour }
+    [couronne] { $colour ->
+        [blue] la couronne bleue
+        [green] la couronne verte
+       *[other] la couronne { bartasso-colour }
+    }
+    [sauteur] le sauteur { bartasso-colour }
+   *[diplomat] le diplomate { bartasso-colour }
+}
+bartasso-a-kind = { $kind ->
+    [pawn] Un pion
+    [crowned] Un pion couronné
+    [couronne] Une couronne
+    [sauteur] Un sauteur
+   *[diplomat] Un diplomate
+}
+
+## Ce qui se trouve où
+
+bartasso-square = Case { $square }{ $print ->
+    [crown] , départ d'un pion couronné { bartasso-colour }
+    [hat] , départ du diplomate { bartasso-colour }
+   *[none] { "" }
+}
+bartasso-piece = { $kind ->
+    [pawn] Pion { bartasso-colour }
+    [crowned] Pion couronné { bartasso-colour }
+    [couronne] { $colour ->
+        [blue] Couronne bleue
+        [green] Couronne verte
+       *[other] Couronne { bartasso-colour }
+    }
+    [sauteur] Sauteur { bartasso-colour }
+   *[diplomat] Diplomate { bartasso-colour }
+}, case { $square }{ $huffable ->
+    [0] { "" }
+   *[other] , peut être soufflé
+}
+bartasso-camp = { $colour ->
+    [yellow] ● Jaune
+    [red] ■ Rouge
+    [blue] ⬢ Bleu
+   *[green] ◆ Vert
+} : { $seat }{ $lost ->
+    [0] { "" }
+    [one] {" "}· 1 perdu
+   *[other] {" "}· { $lost } perdus
+}{ $units ->
+    [0] { "" }
+    [one] {" "}· 1 unité
+   *[other] {" "}· { $units } unités
+}{ $waits ->
+    [0] { "" }
+   *[other] {" "}· diplomate en attente
+}
+bartasso-sheet = Le camp { bartasso-colour } de { $seat }
+bartasso-sheet-lost = Pions ordinaires qui peuvent revenir
+bartasso-sheet-destroyed = Pions détruits par des sauteurs
+bartasso-sheet-returned = Pions échangés jusqu'ici
+bartasso-sheet-units = Unités à dépenser
+bartasso-sheet-waits = Son diplomate attend que sa case de départ soit libre.
+
+## À qui de jouer, et comment la partie a fini
+
+bartasso-turn = À { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} de jouer avec les { bartasso-colours }
+bartasso-turn-first = À { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} de jouer avec les { bartasso-colours } : coup pour rien, on ne prend pas
+bartasso-turn-huff = À { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} de jouer avec les { bartasso-colours }, en soufflant d'abord ou non
+bartasso-turn-blocked = { $seat } ({ bartasso-colour }) ne { $seat ->
+    [Vous] pouvez
+   *[other] peut
+} pas jouer : souffler ou s'abstenir ?
+bartasso-turn-split = { $seat } ({ bartasso-colour }) : mission remplie. Combien d'unités pour l'allié ?
+bartasso-turn-units = { $seat } ({ bartasso-colour }) : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à dépenser en coups de pions ou en pions rendus
+bartasso-won = { $seat } { $seat ->
+    [Vous] gagnez
+   *[other] gagne
+}{ $how ->
+    [taken] { " " }en prenant toutes les pièces couronnées
+    [immobile] {" "}: les dernières pièces couronnées ne peuvent plus jouer
+    [time] { " " }au temps
+   *[other] { "" }
+}
+bartasso-won-allies = { $seat } et { $ally } { $seat ->
+    [Vous] gagnez
+   *[other] { $ally ->
+        [Vous] gagnez
+       *[other] gagnent
+    }
+}{ $how ->
+    [taken] { " " }en prenant toutes les pièces couronnées
+    [immobile] {" "}: les dernières pièces couronnées ne peuvent plus jouer
+    [time] { " " }au temps
+   *[other] { "" }
+}
+bartasso-drawn = { $how ->
+    [repetition] Partie nulle : troisième fois la même position
+    [quiet] Partie nulle : quarante tours de table sans prise, soufflage ni pas d'un pion
+    [long] Partie nulle : trois cents tours de table
+   *[other] Partie nulle
+}
+bartasso-over = La partie est finie
+
+## Choix en chemin vers une action
+
+bartasso-extra = Dépenser une unité pour un coup
+bartasso-halt = S'arrêter ici
+bartasso-keep = Ne pas souffler
+bartasso-pass = { $units ->
+    [0] Garder les trois unités
+    [1] Une unité pour l'allié
+    [3] Les trois unités pour l'allié
+   *[other] { $units } unités pour l'allié
+}
+bartasso-stop = Ne plus rien dépenser
+bartasso-exchange = Proposer un échange de prisonniers
+bartasso-exchange-with = avec { $seat }
+bartasso-exchange-count = { $count ->
+    [one] un pion chacun
+   *[other] { $count } pions chacun
+}
+bartasso-back = Nommer une case pour un prisonnier
+bartasso-decline = Pas d'échange
+
+## Ce qui s’est passé. Une personne seule au terminal s’appelle « Vous ».
+
+bartasso-moved = { $seat } { $seat ->
+    [Vous] déplacez
+   *[other] déplace
+} { bartasso-the-piece } de { $from } à { $to }{ $extra ->
+    [0] { "" }
+   *[other] {" "}(une unité)
+}
+bartasso-took = { $seat } { $seat ->
+    [Vous] prenez
+   *[other] prend
+} { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}{ $crowned ->
+    [0] { "" }
+    [one] , dont une couronnée,
+   *[other] , dont { $crowned } couronnées,
+} avec { bartasso-the-piece }, de { $from } à { $to }{ $extra ->
+    [0] { "" }
+   *[other] {" "}(une unité)
+}
+bartasso-promoted = Le pion couronné { bartasso-colour } de la case { $square } devient une couronne
+bartasso-huffed = { $seat } { $seat ->
+    [Vous] soufflez
+   *[other] souffle
+} { bartasso-the-piece } de la case { $square }
+bartasso-arrived = Le diplomate { bartasso-colour } de { $seat } a rempli sa mission : trois unités
+bartasso-passed = { $seat } { $seat ->
+    [Vous] passez
+   *[other] passe
+} { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} au camp { bartasso-colour }
+bartasso-restored = { $seat } { $seat ->
+    [Vous] remettez
+   *[other] remet
+} un pion { bartasso-colour } sur la case { $square }
+bartasso-returned = Le diplomate { bartasso-colour } est de retour sur sa case
+bartasso-stopped = { $seat } { $seat ->
+    [Vous] laissez
+   *[other] laisse
+} { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} sans emploi
+bartasso-skipped = { $seat } ne { $seat ->
+    [Vous] pouvez pas jouer avec les { bartasso-colours } et passez votre tour
+   *[other] peut pas jouer avec les { bartasso-colours } et passe son tour
+}
+bartasso-proposed = { $seat } { $seat ->
+    [Vous] proposez
+   *[other] propose
+} à { $other } d'échanger { $count ->
+    [one] un prisonnier
+   *[other] { $count } prisonniers
+} chacun
+bartasso-named = { $seat } { $seat ->
+    [Vous] nommez
+   *[other] nomme
+} la case { $square } pour un prisonnier
+bartasso-declined = { $seat } ne { $seat ->
+    [Vous] voulez
+   *[other] veut
+} pas d'échange
+bartasso-exchanged = { $seat } et { $other } échangent { $count ->
+    [one] un prisonnier
+   *[other] { $count } prisonniers
+} chacun
+bartasso-alliance-won = { $alliance ->
+    [0] Les jaunes et les bleus ont gagné
+   *[other] Les rouges et les verts ont gagné
+}{ $how ->
+    [taken] {" "}: toutes les pièces couronnées ennemies sont prises
+    [immobile] {" "}: les dernières pièces couronnées ennemies ne peuvent plus jouer
+   *[other] { "" }
+}
+bartasso-timed-out = { $seat } { $seat ->
+    [Vous] avez dépassé votre temps
+   *[other] a dépassé son temps
+}
+
+## Comment elle a fini, en peu de mots
+
+bartasso-how-taken = toutes les pièces couronnées prises
+bartasso-how-immobile = des pièces couronnées qui ne peuvent plus jouer
+bartasso-how-time = au temps
+bartasso-how-repetition = la même position pour la troisième fois
+bartasso-how-quiet = quarante tours de table sans progrès
+bartasso-how-long = trois cents tours de table
+
+## Pourquoi une action est refusée
+
+bartasso-refused-no-such-square = La moitié du plateau n'a pas de case { $square }.
+bartasso-refused-no-piece = Il n'y a rien sur la case { $square }.
+bartasso-refused-not-your-piece = La pièce de la case { $square } n'est pas du camp dont c'est le tour.
+bartasso-refused-occupied = La case { $square } est occupée.
+bartasso-refused-not-there = { bartasso-a-kind } ne va pas de { $square } à { $to }.
+bartasso-refused-first-round = On ne prend pas au premier tour de table.
+bartasso-refused-diplomat-takes = Un diplomate ne prend rien.
+bartasso-refused-one-piece-only = Dans cette partie un sauteur prend une pièce par coup.
+bartasso-refused-not-a-take = { bartasso-a-kind } de la case { $square } ne peut pas prendre ainsi.
+bartasso-refused-smaller-route = La même prise s'écrit par un trajet aux numéros plus petits.
+bartasso-refused-must-take = On peut prendre, donc il faut prendre.
+bartasso-refused-must-go-on = La pièce peut prendre encore, donc elle le doit.
+bartasso-refused-already-moved = Le coup de ce tour est joué ; il ne reste que des unités à dépenser.
+bartasso-refused-split-first = Dites d'abord combien d'unités vont à l'allié.
+bartasso-refused-nothing-to-split = Il n'y a pas de nouvelles unités à partager.
+bartasso-refused-no-units = Vous n'avez pas d'unité à dépenser.
+bartasso-refused-only-pawns = { bartasso-a-kind } ne joue pas de coup supplémentaire : c'est l'affaire des pions ordinaires.
+bartasso-refused-no-lost-pawn = Aucun pion perdu de ce camp ne peut revenir.
+bartasso-refused-not-home = La case { $square } n'est pas de ce camp.
+bartasso-refused-nothing-to-stop = Il n'y a pas d'unité à abandonner.
+bartasso-refused-move-first = Jouez d'abord le coup de ce tour.
+bartasso-refused-not-huffable = Rien ne peut être soufflé sur la case { $square }.
+bartasso-refused-huff-or-keep = Soufflez d'abord une pièce, ou abstenez-vous.
+bartasso-refused-nothing-to-keep = Il n'y a rien à décider sur le soufflage ; jouez.
+bartasso-refused-no-exchange = On n'échange pas de prisonniers dans cette partie.
+bartasso-refused-exchange-too-late = Un échange se règle avant le coup d'un tour.
+bartasso-refused-not-an-enemy = On échange des prisonniers avec un ennemi.
+bartasso-refused-too-many-prisoners = { $count } pions ne peuvent pas revenir de chaque côté, { $most } au plus.
+bartasso-refused-no-proposal = Il n'y a pas de proposition à laquelle répondre ainsi.
+bartasso-refused-not-for-prisoners = Aucun prisonnier ne peut revenir sur la case { $square }.
+
+## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
+
+bartasso-blurb = Des dames pour deux alliances sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
+bartasso-config-camps = Camps
+bartasso-config-camps-2 = 2, sur la moitié du plateau
+bartasso-config-camps-4 = 4, deux contre deux
+bartasso-config-players = Joueurs
+bartasso-config-players-2 = 2
+bartasso-config-players-3 = 3
+bartasso-config-players-4 = 4
+bartasso-config-players-hint = À trois et à quatre, on joue avec quatre camps.
+bartasso-config-capture = Une prise omise
+bartasso-config-capture-huff = est soufflée
+bartasso-config-capture-must = est interdite
+bartasso-config-capture-hint = Selon la feuille, l'ennemi suivant enlève une pièce qui pouvait prendre et ne l'a pas fait. Ou bien la prise est obligatoire.
+bartasso-config-sauteur = Les sauteurs prennent
+bartasso-config-sauteur-chain = en série
+bartasso-config-sauteur-single = une pièce par coup
+bartasso-config-exchange = Échange de prisonniers
+bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir autant de pions pris chacun, cinq par camp au plus.
+bartasso-config-position = Position de départ
+bartasso-config-position-hint = Par exemple, à deux camps, 1 2 1:P31K43D38 4:P22K3S1. Vide pour le départ habituel. Voir la règle 13.3.

@@ -1,0 +1,306 @@
+//! What is wrong with a board: flaws, which the sheet rules out, and warnings, which a fair board avoids (§13.2,
+//! §13.3). Each names its place.
+
+use std::fmt;
+
+use super::Ground;
+use super::picture::Picture;
+use super::rays::Rays;
+use super::ways::Ways;
+use crate::piece::{ARMY, Side};
+use crate::square::{MOST, Square};
+
+/// Starred squares of a board (§1.6).
+pub const STARS: usize = 18;
+
+/// Why a board cannot be played on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// No board of the house has this name.
+    NoSuchBoard(String),
+    /// A line of the text cannot be understood.
+    Unreadable {
+        /// Which, from 1.
+        line: usize,
+        /// What would have been.
+        expected: &'static str,
+    },
+    /// There is no picture, or it is too large.
+    Size {
+        /// Columns found.
+        columns: usize,
+        /// Rows found.
+        rows: usize,
+    },
+    /// A row has more or fewer squares than the first.
+    Ragged {
+        /// Its line, from 1.
+        line: usize,
+        /// Squares found.
+        squares: usize,
+        /// Squares of the first row.
+        expected: usize,
+    },
+    /// A camp has not fifteen squares.
+    CampCount {
+        /// Whose.
+        side: Side,
+        /// Squares found.
+        found: usize,
+    },
+    /// The corner on the right hand of its player is not the camp's.
+    CampCorner {
+        /// Whose.
+        side: Side,
+        /// The corner.
+        corner: Square,
+    },
+    /// A camp is not in one piece.
+    CampScattered {
+        /// Whose.
+        side: Side,
+        /// A square apart from the corner's part.
+        square: Square,
+    },
+    /// A colour does not occur.
+    MissingColour(Ground),
+    /// There are not eighteen stars.
+    StarCount(usize),
+    /// A star stands on water.
+    StarOnWater(Square),
+    /// A bridge has an end off the board.
+    BridgeOutside(Square, Square),
+    /// A bridge is not a diagonal step.
+    BridgeNotDiagonal(Square, Square),
+    /// A bridge ends in the water.
+    BridgeInWater(Square, Square),
+    /// A bridge does not lead between two blue squares.
+    BridgeWithoutWater(Square, Square),
+    /// A bridge is listed twice.
+    BridgeTwice(Square, Square),
+    /// There are fewer than two bridges, gaps between blue squares included.
+    TooFewBridges(usize),
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::NoSuchBoard(name) => write!(f, "there is no board called {name:?}"),
+            Flaw::Unreadable { line, expected } => write!(f, "line {line}: expected {expected}"),
+            Flaw::Size { columns, rows } => {
+                write!(f, "{columns} columns and {rows} rows: a board has 1 to {MOST} of each")
+            }
+            Flaw::Ragged { line, squares, expected } => {
+                write!(f, "line {line}: {squares} squares where the first row has {expected}")
+            }
+            Flaw::CampCount { side, found } => {
+                write!(f, "{found} {} squares: a camp has {ARMY}", side.word())
+            }
+            Flaw::CampCorner { side, corner } => {
+                write!(f, "{corner} is the {} player's right-hand corner and must be {0}", side.word())
+            }
+            Flaw::CampScattered { side, square } => {
+                write!(f, "{square} lies apart from the rest of the {} camp", side.word())
+            }
+            Flaw::MissingColour(ground) => write!(f, "no square is {}", ground.word()),
+            Flaw::StarCount(found) => write!(f, "{found} starred squares: a board has {STARS}"),
+            Flaw::StarOnWater(square) => write!(f, "{square}: a starred square is never blue"),
+            Flaw::BridgeOutside(one, other) => write!(f, "bridge {one}-{other}: not on the board"),
+            Flaw::BridgeNotDiagonal(one, other) => write!(f, "bridge {one}-{other}: not a diagonal step"),
+            Flaw::BridgeInWater(one, other) => write!(f, "bridge {one}-{other}: an end is blue"),
+            Flaw::BridgeWithoutWater(one, other) => {
+                write!(f, "bridge {one}-{other}: the squares beside it are not both blue")
+            }
+            Flaw::BridgeTwice(one, other) => write!(f, "bridge {one}-{other}: listed twice"),
+            Flaw::TooFewBridges(found) => write!(f, "{found} bridges: there are at least two"),
+        }
+    }
+}
+
+/// What a board can be played with, but which is not fair or not in the sheet's spirit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// Turned half around, this square is not what lies opposite.
+    NotSymmetric(Square),
+    /// Bridges differ when the board is turned half around.
+    BridgeNotSymmetric(Square, Square),
+    /// A camp is neither a triangle in its corner nor a block.
+    CampShape(Side),
+    /// No ground piece comes safely from its camp to this square of the enemy's.
+    Unreachable {
+        /// Whose pieces.
+        side: Side,
+        /// The square.
+        square: Square,
+    },
+    /// A star stands where one is harmed.
+    StarOnHarm(Square),
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Warning::NotSymmetric(square) => write!(f, "{square} is not what lies opposite"),
+            Warning::BridgeNotSymmetric(one, other) => {
+                write!(f, "bridge {one}-{other} has no bridge opposite")
+            }
+            Warning::CampShape(side) => {
+                write!(f, "the {} camp is neither a triangle nor a block", side.word())
+            }
+            Warning::Unreachable { side, square } => {
+                write!(f, "{square} cannot be reached from the {} camp", side.word())
+            }
+            Warning::StarOnHarm(square) => write!(f, "{square}: a star where one is harmed"),
+        }
+    }
+}
+
+/// Everything the sheet rules out.
+pub fn flaws(picture: &Picture) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    for side in Side::BOTH {
+        camp_flaws(picture, side, &mut flaws);
+    }
+    for ground in Ground::ALL.into_iter().filter(|ground| ground.camp().is_none()) {
+        if !picture.colours.contains(&ground) {
+            flaws.push(Flaw::MissingColour(ground));
+        }
+    }
+    if picture.stars.len() != STARS {
+        flaws.push(Flaw::StarCount(picture.stars.len()));
+    }
+    let wet = picture.stars.iter().filter(|star| picture.ground(**star) == Ground::Blue);
+    flaws.extend(wet.map(|star| Flaw::StarOnWater(*star)));
+    bridge_flaws(picture, &mut flaws);
+    flaws
+}
+
+/// The corner on the right of whoever plays a side.
+fn corner(picture: &Picture, side: Side) -> Square {
+    match side {
+        Side::Yellow => Square::new(picture.columns - 1, 0),
+        Side::Pink => Square::new(0, picture.rows - 1),
+    }
+}
+
+fn camp_flaws(picture: &Picture, side: Side, flaws: &mut Vec<Flaw>) {
+    let is_camp = |square: Square| picture.ground(square).camp() == Some(side);
+    let found = picture.squares().filter(|square| is_camp(*square)).count();
+    if found != ARMY {
+        flaws.push(Flaw::CampCount { side, found });
+    }
+    let corner = corner(picture, side);
+    if !is_camp(corner) {
+        flaws.push(Flaw::CampCorner { side, corner });
+        return;
+    }
+    let mut together = vec![corner];
+    let mut next = 0;
+    while let Some(square) = together.get(next).copied() {
+        next += 1;
+        for (columns, rows) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+            let beside = picture.step(square, columns, rows).filter(|beside| is_camp(*beside));
+            together.extend(beside.filter(|beside| !together.contains(beside)));
+        }
+    }
+    let apart = picture.squares().find(|square| is_camp(*square) && !together.contains(square));
+    flaws.extend(apart.map(|square| Flaw::CampScattered { side, square }));
+}
+
+/// Whether a square is water.
+fn is_blue(picture: &Picture, square: Option<Square>) -> bool {
+    square.is_some_and(|square| picture.ground(square) == Ground::Blue)
+}
+
+fn bridge_flaws(picture: &Picture, flaws: &mut Vec<Flaw>) {
+    for (at, (one, other)) in picture.bridges.iter().copied().enumerate() {
+        if !picture.has(one) || !picture.has(other) {
+            flaws.push(Flaw::BridgeOutside(one, other));
+            continue;
+        }
+        let columns = one.column().abs_diff(other.column());
+        let rows = one.row().abs_diff(other.row());
+        if (columns, rows) != (1, 1) {
+            flaws.push(Flaw::BridgeNotDiagonal(one, other));
+            continue;
+        }
+        if is_blue(picture, Some(one)) || is_blue(picture, Some(other)) {
+            flaws.push(Flaw::BridgeInWater(one, other));
+        }
+        let flanks = [Square::new(one.column(), other.row()), Square::new(other.column(), one.row())];
+        if !flanks.into_iter().all(|flank| is_blue(picture, Some(flank))) {
+            flaws.push(Flaw::BridgeWithoutWater(one, other));
+        }
+        if picture.bridges[..at].contains(&(one, other)) {
+            flaws.push(Flaw::BridgeTwice(one, other));
+        }
+    }
+    let bridges = picture.bridges.len() + gaps(picture);
+    if bridges < 2 {
+        flaws.push(Flaw::TooFewBridges(bridges));
+    }
+}
+
+/// Dry squares with water on two opposite sides: bridges that need no listing.
+fn gaps(picture: &Picture) -> usize {
+    let is_gap = |square: &Square| {
+        let blue = |columns, rows| is_blue(picture, picture.step(*square, columns, rows));
+        let lies_between = blue(-1, 0) && blue(1, 0) || blue(0, -1) && blue(0, 1);
+        picture.ground(*square) != Ground::Blue && lies_between
+    };
+    picture.squares().filter(is_gap).count()
+}
+
+/// Everything a fair board avoids, of a picture without flaws.
+pub fn warnings(picture: &Picture) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let crooked = picture.squares().find(|square| {
+        let opposite = picture.turned(*square);
+        picture.ground(opposite) != swapped(picture.ground(*square))
+            || picture.stars.contains(square) != picture.stars.contains(&opposite)
+    });
+    warnings.extend(crooked.map(Warning::NotSymmetric));
+    let crooked = picture.bridges.iter().find(|(one, other)| {
+        let (a, b) = (picture.turned(*one), picture.turned(*other));
+        !picture.bridges.contains(&if a < b { (a, b) } else { (b, a) })
+    });
+    warnings.extend(crooked.map(|(one, other)| Warning::BridgeNotSymmetric(*one, *other)));
+    let oddly_shaped = Side::BOTH.into_iter().filter(|side| !is_compact(picture, *side));
+    warnings.extend(oddly_shaped.map(Warning::CampShape));
+    warnings.extend(unreachable(picture));
+    let is_harmful = |star: &&Square| picture.ground(**star).holds() || picture.ground(**star).destroys();
+    warnings.extend(picture.stars.iter().filter(is_harmful).map(|star| Warning::StarOnHarm(*star)));
+    warnings
+}
+
+fn swapped(ground: Ground) -> Ground {
+    ground.camp().map_or(ground, |side| Ground::of_camp(side.other()))
+}
+
+/// Whether a camp is the triangle of five rows or a block of three by five, in its corner.
+fn is_compact(picture: &Picture, side: Side) -> bool {
+    let corner = corner(picture, side);
+    let offsets = picture.squares().filter(|square| picture.ground(*square).camp() == Some(side));
+    let offsets: Vec<(u8, u8)> = offsets
+        .map(|square| (square.column().abs_diff(corner.column()), square.row().abs_diff(corner.row())))
+        .collect();
+    let within = |columns, rows| offsets.iter().all(|(column, row)| *column < columns && *row < rows);
+    within(5, 3) || within(3, 5) || offsets.iter().all(|(column, row)| column + row < 5)
+}
+
+fn unreachable(picture: &Picture) -> Vec<Warning> {
+    let ways = Ways::of(picture, &Rays::of(picture));
+    let camp =
+        |side: Side| picture.squares().filter(move |square| picture.ground(*square).camp() == Some(side));
+    let mut found = Vec::new();
+    for side in Side::BOTH {
+        let from: Vec<Square> = camp(side).collect();
+        let reached = ways.reached(picture, &from);
+        found.extend(
+            camp(side.other())
+                .filter(|square| !reached.contains(square))
+                .map(|square| Warning::Unreachable { side, square }),
+        );
+    }
+    found
+}

@@ -1,0 +1,63 @@
+//! Sets of squares as bits, counted along the rows of the board at hand: a board of 13 by 15 fills four words.
+
+use crate::square::SQUARES;
+
+/// Words of the largest board.
+pub(crate) const WORDS: usize = SQUARES.div_ceil(64);
+
+/// A set of squares of one board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reach(pub(crate) [u64; WORDS]);
+
+impl Reach {
+    /// No square.
+    pub(crate) const EMPTY: Reach = Reach([0; WORDS]);
+
+    #[inline]
+    pub(crate) fn insert(&mut self, place: usize) {
+        self.0[place >> 6] |= 1 << (place & 63);
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, place: usize) -> bool {
+        self.0[place >> 6] & 1 << (place & 63) != 0
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, place: usize) {
+        self.0[place >> 6] &= !(1 << (place & 63));
+    }
+
+    #[inline]
+    pub(crate) fn flip(&mut self, place: usize) {
+        self.0[place >> 6] ^= 1 << (place & 63);
+    }
+
+    /// The places in it, lowest first, of a board with so many words.
+    #[inline]
+    pub(crate) fn places(self, words: usize) -> impl Iterator<Item = usize> {
+        (0..words).flat_map(move |word| {
+            let mut bits = self.0[word];
+            std::iter::from_fn(move || {
+                let place = (bits != 0).then(|| (word << 6) | bits.trailing_zeros() as usize)?;
+                bits &= bits - 1;
+                Some(place)
+            })
+        })
+    }
+
+    /// The place before which `skipped` others of the set come. There must be so many.
+    #[inline]
+    pub(crate) fn nth(self, mut skipped: u32) -> usize {
+        let mut word = 0;
+        while self.0[word].count_ones() <= skipped {
+            skipped -= self.0[word].count_ones();
+            word += 1;
+        }
+        let mut bits = self.0[word];
+        for _ in 0..skipped {
+            bits &= bits - 1;
+        }
+        (word << 6) | bits.trailing_zeros() as usize
+    }
+}

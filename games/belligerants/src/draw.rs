@@ -1,0 +1,52 @@
+//! How Les Belligérants is shown: a painted field seen from above, one's own camp always at the lower right, the
+//! prison camps at the sides, both armies as printed tokens.
+//!
+//! `layout` says where things lie, `ground` paints the field, `unit` draws the pieces, `die` the die, `table` lays
+//! out a position, `paths` says how an action is pointed at. Sides differ in colour and in shape, grounds in colour
+//! and in pattern. Nothing here decides anything: it draws what the view tells.
+
+mod die;
+mod ground;
+mod layout;
+mod paths;
+mod table;
+mod telling;
+mod unit;
+
+#[cfg(test)]
+mod tests;
+
+use scene::{Board, Drawn, Path, Scene};
+use tabletop::{Message, Viewer};
+
+use crate::board::Board as Field;
+use crate::{Action, Belligerants, Config, Event, View};
+use layout::Layout;
+
+impl Drawn for Belligerants {
+    fn board(config: &Config, who: Viewer) -> Board {
+        let field = Field::named_or_read(&config.board).expect("the config of a match can be played");
+        let layout = Layout::of(&field, who);
+        Board {
+            width: layout.width(),
+            height: layout.height(),
+            backdrop: ground::backdrop(&field, &layout),
+            symbols: [unit::symbols(), die::symbols()].concat(),
+            gradients: Vec::new(),
+            colours: [ground::COLOURS, unit::COLOURS].concat(),
+            grid: layout.grid(&field),
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        table::lay(view)
+    }
+
+    fn path(view: &View, action: &Action) -> Path {
+        paths::path(view, *action)
+    }
+
+    fn tell(seen: &Event) -> Message {
+        telling::tell(seen)
+    }
+}

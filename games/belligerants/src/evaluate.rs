@@ -1,0 +1,184 @@
+//! What the bots know about Les Belligérants: what a position is worth, which move is sensible at a glance, and how
+//! hard each level thinks.
+//!
+//! A piece is worth what it counts once entered, times the chance that it will be: less the farther it is, the
+//! worse its ground, and the sooner the enemy is done. To that comes what either side can take with the next roll,
+//! by the exact odds of the die.
+
+use tabletop::{Dice, Evaluate, Levels, Seat, Team, Thinking};
+
+use crate::action::Move;
+use crate::board::Ground;
+use crate::piece::{Kind, Piece, Side, pieces};
+use crate::state::Phase;
+use crate::{Action, Belligerants};
+
+/// Thousandths of a piece's double value that it is worth right before the enemy's camp.
+const NEAR: i32 = 900;
+/// What every step away takes off.
+const STEP: i32 = 40;
+/// What is left on grey, in thousandths.
+const ON_GREY: i32 = 600;
+/// What is left on white.
+const ON_WHITE: i32 = 550;
+/// What cover adds, in thousandths of the value.
+const UNDER_COVER: i32 = 40;
+/// Thousandths of what can be taken next that count for the side that rolls.
+const NEXT: i32 = 800;
+/// The same for the side that rolls after it.
+const AFTER: i32 = 300;
+/// Moves that a hunch chooses from.
+const GLANCES: u32 = 12;
+
+impl Evaluate for Belligerants {
+    fn evaluate(&self, team: Team) -> i32 {
+        let side = Side::of_team(team);
+        if self.now.phase == Phase::Setup {
+            return 0;
+        }
+        let [yellow, pink] = self.work();
+        let own = self.prospects(Side::Yellow, yellow, pink) - self.prospects(Side::Pink, pink, yellow);
+        let threats = self.threats();
+        let sum = own + threats[0] - threats[1];
+        if side == Side::Yellow { sum } else { -sum }
+    }
+
+    const SURE: i32 = 900;
+
+    fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Action {
+        use tabletop::Game;
+        match (self.now.phase, self.now.roll) {
+            (Phase::Move, Some(roll)) => {
+                Action::Move(self.pick_best(roll, GLANCES, dice, |step| self.merit(step)))
+            }
+            _ => self.sample(seat, dice),
+        }
+    }
+}
+
+impl Levels for Belligerants {
+    fn thinking(&self, level: u8) -> Thinking {
+        let (iterations, depth, noise) = match level {
+            0 => return Thinking::Random,
+            1 => (1, 1, 1),
+            2 => (250, 1, 1),
+            3 => (1_200, 1, 1),
+            4 => (5_000, 1, 1),
+            _ => (20_000, 1, 1),
+        };
+        Thinking::Ismcts { iterations, depth, noise }
+    }
+}
+
+impl Belligerants {
+    /// Steps that each side's pieces still have to go, and a few more for those that are stuck.
+    fn work(&self) -> [i32; 2] {
+        Side::BOTH.map(|side| {
+            let field = &self.now.field;
+            let outside = field.army(side) & !field.entered(side);
+            let steps = |piece: Piece| {
+                let square = field.stand(piece);
+                let is_stuck = self.board.ground(square).holds() && !piece.kind().roams();
+                2 + self.steps(side, piece) + if is_stuck { 8 } else { 0 }
+            };
+            pieces(outside).map(steps).sum()
+        })
+    }
+
+    /// Steps a piece still has to go.
+    #[inline]
+    fn steps(&self, side: Side, piece: Piece) -> i32 {
+        let minds_water = !piece.kind().flies() && !piece.kind().roams();
+        i32::from(self.board.ways.steps(side, self.now.field.stand(piece), minds_water))
+    }
+
+    /// What a side has and can hope for, given the work of both sides.
+    fn prospects(&self, side: Side, own_work: i32, other_work: i32) -> i32 {
+        let field = &self.now.field;
+        let outside = field.army(side) & !field.entered(side);
+        let hopes: i32 = pieces(outside).map(|piece| self.hope(side, piece)).sum();
+        // Whoever has more to do will not get to do all of it.
+        let share = if own_work > other_work { 1000 * (other_work + 20) / (own_work + 20) } else { 1000 };
+        // And when nothing lasting happens any more, what is hoped for comes to nothing (§10.6).
+        let quiet = i32::from(self.now.quiet);
+        let late = (10_000 - quiet * quiet) / 10;
+        field.score(side) + hopes * (450 + 550 * share / 1000) / 1000 * late / 1000
+    }
+
+    /// What a piece that has not entered is worth to its side.
+    #[inline]
+    fn hope(&self, side: Side, piece: Piece) -> i32 {
+        let (kind, value) = (piece.kind(), piece.kind().value());
+        let ground = self.board.ground(self.now.field.stand(piece));
+        let likely = (NEAR - STEP * self.steps(side, piece)).max(150);
+        let likely = match ground {
+            Ground::Grey if !kind.roams() => likely * ON_GREY / 1000,
+            Ground::White if !kind.roams() => likely * ON_WHITE / 1000,
+            Ground::Green => likely + UNDER_COVER,
+            _ => likely,
+        };
+        2 * value * likely / 1000
+    }
+
+    /// What taking a piece changes: it counts for the taker and is lost to its side.
+    fn swing(&self, taken: Piece) -> i32 {
+        taken.kind().value() + self.hope(self.now.field.owner(taken), taken)
+    }
+
+    /// What each side can expect to take with its next roll.
+    fn threats(&self) -> [i32; 2] {
+        let next = self.now.side;
+        let mut threats = [0; 2];
+        // Even after the roll by all six faces: what lies on the table is luck, and search has enough of that.
+        threats[next.index()] = NEXT * self.expected_take() / 1000;
+        let mut other = self.clone();
+        other.now.side = next.other();
+        threats[next.other().index()] = AFTER * other.expected_take() / 1000;
+        threats
+    }
+
+    /// What the side whose turn it is takes with a roll, on average; with the devil, the best of all.
+    fn expected_take(&self) -> i32 {
+        let best = |number: u8| {
+            let mut best = 0;
+            self.each_take(number, |taken| best = best.max(self.swing(taken)));
+            best
+        };
+        let all = [1, 2, 3, 4, 5].map(best);
+        (all.iter().sum::<i32>() + all.into_iter().max().unwrap_or(0)) / 6
+    }
+
+    /// How good a move looks by itself.
+    fn merit(&self, step: Move) -> i32 {
+        let field = &self.now.field;
+        let side = self.now.side;
+        let Some(piece) = field.on(step.from) else { return 0 };
+        let (kind, value) = (piece.kind(), piece.kind().value());
+        let ground = self.board.ground(step.to);
+        let minds_water = !kind.flies() && !kind.roams();
+        let steps = |square| i32::from(self.board.ways.steps(side, square, minds_water));
+        let mut merit = (steps(step.from) - steps(step.to)) * (40 + value / 16);
+        if let Some(other) = field.on(step.to) {
+            merit += if field.owner(other) == side { other.kind().value() / 2 } else { self.swing(other) };
+            merit += if step.good { other.kind().value() } else { 0 };
+        }
+        match ground {
+            _ if kind.roams() => {}
+            Ground::Black | Ground::Blue => merit -= 2 * value,
+            Ground::Grey | Ground::White => merit -= value * 4 / 5,
+            Ground::Green => merit += 30,
+            _ => {}
+        }
+        let enters = field.entered(side) & piece.bit() == 0 && ground == Ground::of_camp(side.other());
+        let stays = field.entered(side) & piece.bit() != 0;
+        if enters {
+            merit += value;
+        } else if stays {
+            // Moves inside the camp are for when nothing else is left to do.
+            merit -= 60;
+        }
+        let is_freed = self.board.ground(step.from).holds() && !kind.roams();
+        let is_home = self.board.is_camp(step.from, side);
+        merit + if is_freed { value / 2 } else { 0 } + if is_home && kind != Kind::Ambulance { 30 } else { 0 }
+    }
+}

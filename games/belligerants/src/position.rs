@@ -1,0 +1,148 @@
+//! Positions as text (§13.4): printing what stands on the table, and reading a position to start from.
+
+use tabletop::BadConfig;
+
+use crate::Belligerants;
+use crate::chance::Roll;
+use crate::field::Fate;
+use crate::piece::{Kind, Piece, Side};
+use crate::rules::turn::{MOST_QUIET, MOST_ROLLS};
+use crate::square::Square;
+use crate::state::Phase;
+
+/// The position of a match as text, where somebody rolls or moves.
+pub fn text(state: &Belligerants) -> Option<String> {
+    let now = &state.now;
+    if !matches!(now.phase, Phase::Roll | Phase::Move) {
+        return None;
+    }
+    let roll = match now.roll {
+        None => String::new(),
+        Some(Roll::Devil) => "d".to_owned(),
+        Some(Roll::Number(number)) => number.to_string(),
+    };
+    let mut text = format!("{}{roll} {}/{}", now.side.letter(), now.rolls, now.quiet);
+    for piece in Piece::all() {
+        let first = piece.first_side();
+        let place = match now.field.fate(piece) {
+            Fate::Gone => continue,
+            Fate::Prisoner(side) => side.letter().to_string(),
+            Fate::Standing(square) if now.field.owner(piece) == first => square.to_string(),
+            Fate::Standing(square) => format!("{}:{square}", first.other().letter()),
+        };
+        text += &format!(" {}{}={place}", first.letter(), piece.kind().code());
+    }
+    Some(text)
+}
+
+/// The match that a position starts, from one before the set-up; that one if there is no position. Whatever is
+/// wrong is noted, every reason.
+pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Option<Belligerants> {
+    if text.trim().is_empty() {
+        return Some(start);
+    }
+    let before = bad.reasons.len();
+    let mut wrong = |message: String| {
+        bad.because(
+            "belligerants-config-position",
+            &["position", "board"],
+            Some("13.4"),
+            format!("position: {message}"),
+        );
+    };
+    let mut state = start;
+    state.now.field = crate::field::Field::EMPTY;
+    let mut words = text.split_whitespace();
+    let turn = words.next().unwrap_or_default();
+    match read_turn(turn) {
+        Some((side, roll)) => {
+            state.now.side = side;
+            state.now.roll = roll;
+        }
+        None => wrong(format!("expected whose turn it is, as y, p, y3 or yd, not {turn:?}")),
+    }
+    for word in words {
+        let placed = match word.split_once('/') {
+            Some((rolls, quiet)) => count(&mut state, rolls, quiet),
+            None => place(&mut state, word),
+        };
+        placed.unwrap_or_else(|what| wrong(format!("{word:?}: {what}")));
+    }
+    state.now.phase = if state.now.roll.is_some() { Phase::Move } else { Phase::Roll };
+    state.now.ready = [true; 2];
+    state.now.is_formed = [true; 2];
+    for side in Side::BOTH.into_iter().filter(|side| !state.now.field.is_in_battle(*side)) {
+        wrong(format!("{} has nobody left outside the enemy's camp", side.word()));
+    }
+    if state.now.roll.is_some_and(|roll| !state.can_play(roll)) {
+        wrong(format!("nothing can be played with what {turn:?} rolled"));
+    }
+    (bad.reasons.len() == before).then_some(state)
+}
+
+fn side_of(letter: char) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.letter() == letter.to_ascii_lowercase())
+}
+
+/// Whose turn it is, and what was rolled.
+fn read_turn(word: &str) -> Option<(Side, Option<Roll>)> {
+    let mut chars = word.chars();
+    let side = side_of(chars.next()?)?;
+    let rest = chars.as_str();
+    if rest.is_empty() { Some((side, None)) } else { Some((side, Some(rest.parse().ok()?))) }
+}
+
+/// Rolls so far, and since something lasting happened.
+fn count(state: &mut Belligerants, rolls: &str, quiet: &str) -> Result<(), &'static str> {
+    let bad = "expected rolls so far and quiet ones, as 12/3";
+    state.now.rolls = rolls.parse().ok().filter(|rolls| *rolls <= MOST_ROLLS).ok_or(bad)?;
+    state.now.quiet = quiet.parse().ok().filter(|quiet| *quiet <= MOST_QUIET).ok_or(bad)?;
+    let is_over = state.now.rolls == MOST_ROLLS || state.now.quiet == MOST_QUIET;
+    if is_over || u16::from(state.now.quiet) > state.now.rolls { Err(bad) } else { Ok(()) }
+}
+
+/// Puts one piece where its word says.
+fn place(state: &mut Belligerants, word: &str) -> Result<(), &'static str> {
+    let bad = "expected a piece and its place, as yEM=c4, pSO=y or pTK=y:d5";
+    let (piece, place) = word.split_once('=').filter(|(piece, _)| piece.is_ascii()).ok_or(bad)?;
+    let first = piece.chars().next().and_then(side_of).ok_or(bad)?;
+    let kind = Kind::from_code(&piece[1..]).ok_or(bad)?;
+    let free = |piece: &Piece| piece.kind() == kind && state.now.field.fate(*piece) == Fate::Gone;
+    let piece = Piece::of(first).find(free).ok_or("an army has not so many of them")?;
+    if let Some(holder) = single(place).and_then(side_of) {
+        if holder == first && !kind.is_material() {
+            return Err("only material that changed sides can be its own army's prisoner");
+        }
+        state.now.field.hold(piece, holder);
+        return Ok(());
+    }
+    let (owner, square) = match place.split_once(':') {
+        Some((owner, square)) => (single(owner).and_then(side_of).ok_or(bad)?, square),
+        None => (first, place),
+    };
+    if owner != first && !kind.is_material() {
+        return Err("only material can fight for the other side");
+    }
+    let square: Square = square.parse().map_err(|_| bad)?;
+    stand(state, piece, square, owner)
+}
+
+fn single(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    chars.next().filter(|_| chars.next().is_none())
+}
+
+fn stand(state: &mut Belligerants, piece: Piece, square: Square, owner: Side) -> Result<(), &'static str> {
+    if !state.board.has(square) {
+        return Err("the board has no such square");
+    }
+    if state.now.field.on(square).is_some() {
+        return Err("somebody stands there already");
+    }
+    if state.board.ground(square).destroys() && !piece.kind().roams() {
+        return Err("nobody but spies and ambulances can stand there");
+    }
+    let board = std::sync::Arc::clone(&state.board);
+    state.now.field.put(&board, piece, square, owner);
+    Ok(())
+}

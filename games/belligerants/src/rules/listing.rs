@@ -1,0 +1,371 @@
+//! Which moves there are: for one number, captures if there are any, else everything that harms nobody but by
+//! choice, else drowning (§3.2, §5.6, §6.6, §8.3).
+//!
+//! Where a piece can stop is kept as a set and not written out, so that one move among all is drawn without
+//! listing them.
+
+use arrayvec::ArrayVec;
+use tabletop::Dice;
+
+use crate::action::Move;
+use crate::board::Ground;
+use crate::board::reach::Reach;
+use crate::chance::Roll;
+use crate::piece::{Kind, Piece, pieces};
+use crate::rules::landing::{Arrival, Landing, is_stuck};
+use crate::rules::moving::Walker;
+use crate::square::Square;
+use crate::{Action, Belligerants};
+
+/// How much a landing is preferred by the rules: the moves of a number are all of the highest rank there is.
+#[inline]
+pub(crate) fn rank(landing: Landing, must_take: bool) -> u8 {
+    match landing {
+        Landing::Drown => 1,
+        Landing::Stop | Landing::Rescue => 2,
+        Landing::Take if must_take => 3,
+        Landing::Take => 2,
+    }
+}
+
+/// Where a piece can come to, and how many squares of each sort these are.
+#[derive(Clone, Copy, Debug)]
+struct Goals {
+    /// Where it may come to at all.
+    open: Reach,
+    stops: u32,
+    drowns: u32,
+    /// Enemies it may be able to take, and its own it may be able to rescue.
+    meets: u32,
+}
+
+/// What is looked for among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    Stop,
+    Drown,
+    Meet,
+}
+
+/// Moves that fit without asking for memory: many times more than there ever are in play.
+const ROOM: usize = 512;
+
+/// Some moves of one piece with one number.
+#[derive(Clone, Copy, Debug)]
+enum Lot {
+    /// To every square of a set.
+    Set(Piece, u8, Landing),
+    /// One.
+    One(Move),
+}
+
+/// Where lots go, with how many moves each holds.
+trait Store {
+    fn len(&self) -> usize;
+    fn truncate(&mut self, len: usize);
+    /// Keeps a lot, or tells that there is no room.
+    fn keep(&mut self, lot: Lot, count: u32) -> bool;
+}
+
+impl Store for Vec<(Lot, u32)> {
+    fn len(&self) -> usize {
+        self.len()
+    }
+
+    fn truncate(&mut self, len: usize) {
+        self.truncate(len);
+    }
+
+    fn keep(&mut self, lot: Lot, count: u32) -> bool {
+        self.push((lot, count));
+        true
+    }
+}
+
+impl Store for ArrayVec<(Lot, u32), ROOM> {
+    #[inline]
+    fn len(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn truncate(&mut self, len: usize) {
+        self.truncate(len);
+    }
+
+    #[inline]
+    fn keep(&mut self, lot: Lot, count: u32) -> bool {
+        self.try_push((lot, count)).is_ok()
+    }
+}
+
+impl Belligerants {
+    /// Where a piece of the side whose turn it is can come to; nowhere if it cannot move at all.
+    #[inline]
+    fn goals(&self, piece: Piece, number: u8, is_devil: bool) -> Goals {
+        let (board, field, side) = (&*self.board, &self.now.field, self.now.side);
+        let ground = board.ground(field.stand(piece));
+        let mut goals = Goals { open: Reach::EMPTY, stops: 0, drowns: 0, meets: 0 };
+        if !is_devil && is_stuck(piece.kind(), ground) {
+            return goals;
+        }
+        Walker::new(board, field, piece, side).reach(number, &mut goals.open);
+        let may_enter = field.has_left_camp(side) || ground == Ground::of_camp(side.other());
+        let far_camp = &board.sets.camps[side.other().index()];
+        for at in 0..board.sets.words {
+            if goals.open.0[at] == 0 {
+                continue;
+            }
+            if !may_enter {
+                goals.open.0[at] &= !far_camp.0[at];
+            }
+            goals.stops += self.part(piece, &goals.open, Sort::Stop, at).count_ones();
+            goals.drowns += self.part(piece, &goals.open, Sort::Drown, at).count_ones();
+            goals.meets += self.part(piece, &goals.open, Sort::Meet, at).count_ones();
+        }
+        goals
+    }
+
+    /// One word of the squares of a sort.
+    #[inline]
+    fn part(&self, piece: Piece, open: &Reach, sort: Sort, at: usize) -> u64 {
+        let (field, side, kind) = (&self.now.field, self.now.side, piece.kind());
+        let (own, enemies) = (field.stands(side).0[at], field.stands(side.other()).0[at]);
+        let (sets, open) = (&self.board.sets, open.0[at]);
+        let wet = if kind.roams() { 0 } else { sets.blue.0[at] };
+        match sort {
+            Sort::Stop => open & !own & !enemies & !wet,
+            Sort::Drown => open & !own & !enemies & wet,
+            Sort::Meet => {
+                let takable = enemies & !sets.green.0[at] & !sets.camps[side.index()].0[at];
+                let hurt = if kind == Kind::Ambulance { own & sets.white.0[at] } else { 0 };
+                open & (takable | hurt)
+            }
+        }
+    }
+
+    /// All squares of a sort.
+    fn sorted(&self, piece: Piece, goals: &Goals, sort: Sort) -> Reach {
+        let mut reach = Reach::EMPTY;
+        for at in 0..self.board.sets.words {
+            reach.0[at] = self.part(piece, &goals.open, sort, at);
+        }
+        reach
+    }
+
+    /// Tells every piece that is met and can be taken or rescued.
+    #[inline]
+    fn meetings(&self, piece: Piece, goals: &Goals, mut tell: impl FnMut(Square, Landing)) {
+        if goals.meets == 0 {
+            return;
+        }
+        let (board, field, side) = (&*self.board, &self.now.field, self.now.side);
+        let arrival = Arrival::new(board, field, piece, side, field.guard(board, side.other()));
+        for place in self.sorted(piece, goals, Sort::Meet).places(board.sets.words) {
+            let to = board.square_at(place);
+            if let Ok(landing) = arrival.at(to) {
+                tell(to, landing);
+            }
+        }
+    }
+
+    /// The pieces of the side whose turn it is.
+    #[inline]
+    fn own(&self) -> impl Iterator<Item = Piece> + use<> {
+        pieces(self.now.field.army(self.now.side))
+    }
+
+    /// Whether anything can be played with a roll (§3.3).
+    #[inline]
+    pub(crate) fn can_play(&self, roll: Roll) -> bool {
+        roll.numbers().any(|number| self.highest_of(number, roll.is_devil(), 1) > 0)
+    }
+
+    /// The highest rank of any landing with a number; 0 if there is none.
+    pub(crate) fn highest(&self, number: u8, is_devil: bool) -> u8 {
+        self.highest_of(number, is_devil, if self.must_take() { 3 } else { 2 })
+    }
+
+    /// The same, but one that is high enough will do.
+    #[inline]
+    fn highest_of(&self, number: u8, is_devil: bool, enough: u8) -> u8 {
+        let must_take = self.must_take();
+        let mut highest = 0;
+        for piece in self.own() {
+            let goals = self.goals(piece, number, is_devil);
+            let quiet = if goals.stops > 0 { 2 } else { u8::from(goals.drowns > 0) };
+            highest = highest.max(quiet);
+            self.meetings(piece, &goals, |_, landing| highest = highest.max(rank(landing, must_take)));
+            if highest >= enough {
+                break;
+            }
+        }
+        highest
+    }
+
+    /// The pieces that could take with a number, as bits.
+    pub(crate) fn takers(&self, number: u8, is_devil: bool) -> u32 {
+        let mut takers = 0;
+        for piece in self.own() {
+            let goals = self.goals(piece, number, is_devil);
+            self.meetings(piece, &goals, |_, landing| {
+                takers |= if landing == Landing::Take { piece.bit() } else { 0 };
+            });
+        }
+        takers
+    }
+
+    /// Tells every enemy that can be taken with a number, as often as it can be.
+    pub(crate) fn each_take(&self, number: u8, mut tell: impl FnMut(Piece)) {
+        for piece in self.own() {
+            let goals = self.goals(piece, number, false);
+            self.meetings(piece, &goals, |to, landing| {
+                if let (Landing::Take, Some(taken)) = (landing, self.now.field.on(to)) {
+                    tell(taken);
+                }
+            });
+        }
+    }
+
+    /// Puts the moves of a roll into a store. Tells whether all found room.
+    #[inline]
+    fn fill<S: Store>(&self, roll: Roll, store: &mut S) -> bool {
+        let must_take = self.must_take();
+        let mut all = true;
+        for number in roll.numbers() {
+            let (first, mut highest) = (store.len(), 0);
+            for piece in self.own() {
+                let goals = self.goals(piece, number, roll.is_devil());
+                let mut rise = |landing, store: &mut S| {
+                    let rank = rank(landing, must_take);
+                    if rank > highest {
+                        store.truncate(first);
+                        highest = rank;
+                    }
+                    rank == highest
+                };
+                let sets = [(goals.stops, Landing::Stop), (goals.drowns, Landing::Drown)];
+                for (count, landing) in sets {
+                    if count > 0 && rise(landing, store) {
+                        all &= store.keep(Lot::Set(piece, number, landing), count);
+                    }
+                }
+                self.meetings(piece, &goals, |to, landing| {
+                    if rise(landing, store) {
+                        let number = roll.is_devil().then_some(number);
+                        let from = self.now.field.stand(piece);
+                        let plain = Move { number, from, to, good: false, rescue: None };
+                        all &= self.keep_forms(piece, plain, landing, store);
+                    }
+                });
+            }
+        }
+        all
+    }
+
+    /// Keeps a move in every form it has: kept in good condition or not, each free square of the camp.
+    #[inline]
+    fn keep_forms<S: Store>(&self, piece: Piece, plain: Move, landing: Landing, store: &mut S) -> bool {
+        if landing == Landing::Rescue {
+            let free = self.board.camp(self.now.side).iter();
+            let mut free = free.filter(|square| self.now.field.on(**square).is_none());
+            return free.all(|square| store.keep(Lot::One(Move { rescue: Some(*square), ..plain }), 1));
+        }
+        let is_kept = store.keep(Lot::One(plain), 1);
+        let has_form = self.can_keep(piece, plain);
+        is_kept && (!has_form || store.keep(Lot::One(Move { good: true, ..plain }), 1))
+    }
+
+    /// The squares a lot of moves leads to.
+    fn ends(&self, piece: Piece, number: u8, landing: Landing) -> Reach {
+        let goals = self.goals(piece, number, self.now.is_devil());
+        let sort = if landing == Landing::Stop { Sort::Stop } else { Sort::Drown };
+        self.sorted(piece, &goals, sort)
+    }
+
+    /// The move of a piece to a place.
+    #[inline]
+    fn plain(&self, piece: Piece, number: u8, place: usize) -> Move {
+        let number = self.now.is_devil().then_some(number);
+        let (from, to) = (self.now.field.stand(piece), self.board.square_at(place));
+        Move { number, from, to, good: false, rescue: None }
+    }
+
+    /// Adds every move of the roll that lies on the table.
+    pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
+        let mut lots = ArrayVec::<(Lot, u32), ROOM>::new();
+        let Some(roll) = self.now.roll else { return };
+        if self.fill(roll, &mut lots) {
+            return self.write_out(&lots, out);
+        }
+        let mut lots = Vec::new();
+        self.fill(roll, &mut lots);
+        self.write_out(&lots, out);
+    }
+
+    fn write_out(&self, lots: &[(Lot, u32)], out: &mut Vec<Action>) {
+        for (lot, _) in lots {
+            match *lot {
+                Lot::One(step) => out.push(Action::Move(step)),
+                Lot::Set(piece, number, landing) => {
+                    let places = self.ends(piece, number, landing).places(self.board.sets.words);
+                    out.extend(places.map(|place| Action::Move(self.plain(piece, number, place))));
+                }
+            }
+        }
+    }
+
+    /// One of those moves, each as likely as the others, without asking for memory.
+    #[inline]
+    pub(crate) fn pick_move<D: Dice + ?Sized>(&self, roll: Roll, dice: &mut D) -> Move {
+        let mut lots = ArrayVec::<(Lot, u32), ROOM>::new();
+        if self.fill(roll, &mut lots) {
+            return self.pick_of(&lots, dice);
+        }
+        let mut lots = Vec::new();
+        self.fill(roll, &mut lots);
+        self.pick_of(&lots, dice)
+    }
+
+    /// The best by some merit of a few moves drawn at random.
+    pub(crate) fn pick_best<D: Dice + ?Sized>(
+        &self,
+        roll: Roll,
+        draws: u32,
+        dice: &mut D,
+        merit: impl Fn(Move) -> i32,
+    ) -> Move {
+        let mut lots = ArrayVec::<(Lot, u32), ROOM>::new();
+        if !self.fill(roll, &mut lots) {
+            return self.pick_move(roll, dice);
+        }
+        let mut best = self.pick_of(&lots, dice);
+        let mut highest = merit(best);
+        for _ in 1..draws {
+            let other = self.pick_of(&lots, dice);
+            let merit = merit(other);
+            if merit > highest {
+                (best, highest) = (other, merit);
+            }
+        }
+        best
+    }
+
+    #[inline]
+    fn pick_of<D: Dice + ?Sized>(&self, lots: &[(Lot, u32)], dice: &mut D) -> Move {
+        let mut at = dice.below(lots.iter().map(|(_, count)| count).sum());
+        for (lot, count) in lots {
+            if at >= *count {
+                at -= count;
+                continue;
+            }
+            return match *lot {
+                Lot::One(step) => step,
+                Lot::Set(piece, number, landing) => {
+                    self.plain(piece, number, self.ends(piece, number, landing).nth(at))
+                }
+            };
+        }
+        unreachable!("the counts add up to the total")
+    }
+}

@@ -1,0 +1,168 @@
+//! Boards and positions to start from (§13).
+
+use tabletop::BadConfig;
+
+use super::*;
+use crate::board::flaw::warnings;
+use crate::board::{Flaw, SHIPPED_BOARDS, Warning, picture};
+
+fn start(board: &str, position: &str) -> Result<Belligerants, BadConfig> {
+    let config = Config { board: board.to_owned(), position: position.to_owned(), ..Config::default() };
+    Belligerants::start(&config)
+}
+
+#[test]
+fn p13_1_what_is_played_unless_said_otherwise() {
+    let config = Config::default();
+    assert_eq!(
+        (config.board.as_str(), config.capture, config.position.as_str()),
+        ("standard", Capture::Must, "")
+    );
+    let state = Belligerants::start(&config).expect("can be played");
+    assert_eq!(state.battlefield(), &*standard());
+    assert_eq!(state.view(tabletop::Viewer::Public).phase, "setup");
+    let read = serde_json::from_str::<Config>("{}").expect("every field has a default");
+    assert_eq!(read, config);
+    assert!(serde_json::from_str::<Config>(r#"{"capture":"maybe"}"#).is_err());
+}
+
+/// What is wrong with the drill ground once something is replaced.
+fn flaws(changes: &[(&str, &str)]) -> Vec<Flaw> {
+    let mut text = DRILL.to_owned();
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    Board::read(&text).err().unwrap_or_default()
+}
+
+fn square(text: &str) -> crate::Square {
+    text.parse().expect("a square")
+}
+
+#[test]
+fn p13_2_boards_are_checked() {
+    assert_eq!(flaws(&[]), []);
+    assert_eq!(start("nowhere", "").expect_err("no such board").reasons[0].paragraph, Some("13.2"));
+    assert_eq!(start("quick", "").expect("a board we ship").battlefield().columns(), 10);
+    let row = "~ .  Y  Y  Y  Y  Y";
+    // One fault each, with its place.
+    assert_eq!(flaws(&[("@", ".")]), [Flaw::MissingColour(crate::board::Ground::Black)]);
+    assert_eq!(flaws(&[(".* . . . .", ".  . . . .")]), [Flaw::StarCount(17)]);
+    assert_eq!(
+        flaws(&[(".* . . . .", ".  . . . ."), (". ~ . . . ~", ". ~* . . . ~")]),
+        [Flaw::StarOnWater(square("b2"))]
+    );
+    assert_eq!(flaws(&[("b3-c2", "b3-c2 b3-c2")]), [Flaw::BridgeTwice(square("c2"), square("b3"))]);
+    assert_eq!(flaws(&[("b3-c2", "b3-c2 a1-x9")]), [Flaw::BridgeOutside(square("a1"), square("x9"))]);
+    assert_eq!(flaws(&[("b3-c2", "b3-c2 a1-a2")]), [Flaw::BridgeNotDiagonal(square("a1"), square("a2"))]);
+    assert_eq!(flaws(&[("b3-c2", "b3-c2 i5-j6")]), [Flaw::BridgeWithoutWater(square("i5"), square("j6"))]);
+    let wet = flaws(&[("b3-c2", "b3-c2 c3-d4")]);
+    assert!(wet.contains(&Flaw::BridgeInWater(square("c3"), square("d4"))), "{wet:?}");
+    assert_eq!(flaws(&[("bridges: b3-c2", ""), (". . . ~ . ~", ". . . ~ . .")]), [Flaw::TooFewBridges(0)]);
+    assert_eq!(
+        flaws(&[(". .  ~ . .  Y  Y", ". .  ~ . Y  Y  Y")]).first(),
+        Some(&Flaw::CampCount { side: Side::Yellow, found: 16 }),
+        "{row}"
+    );
+    let apart = flaws(&[
+        ("\n. . ~ . . .  ~ . .  Y  Y", "\n. . ~ . . .  ~ . .  .  Y"),
+        ("\n. . . . . .  . . .  .  .", "\nY . . . . .  . . .  .  ."),
+    ]);
+    assert_eq!(apart, [Flaw::CampScattered { side: Side::Yellow, square: square("a7") }]);
+    let corner = flaws(&[("P P P P P .  . . .* .* .* .* .* .*", ". P P P P P  . . .* .* .* .* .* .*")]);
+    assert_eq!(corner, [Flaw::CampCorner { side: Side::Pink, corner: square("a10") }]);
+    // Texts that are no picture.
+    assert_eq!(
+        flaws(&[("@", "?")]),
+        [
+            Flaw::Unreadable { line: 8, expected: "signs of the legend" },
+            Flaw::Ragged { line: 8, squares: 13, expected: 14 }
+        ]
+    );
+    assert!(matches!(Board::read("board:").unwrap_err()[..], [Flaw::Size { .. }]));
+    assert!(matches!(Board::read("what").unwrap_err()[0], Flaw::Unreadable { line: 1, .. }));
+    assert!(
+        Board::read(&format!("board:\n{}", "Y ".repeat(25)))
+            .unwrap_err()
+            .contains(&Flaw::Size { columns: 25, rows: 1 })
+    );
+    assert!(
+        Board::read("legend: YY yellow\nboard:\nY").is_err()
+            && Board::read("bridges: a1\nboard:\nY").is_err()
+    );
+    // All at once, each in words with its place.
+    let bad = start("board:/Y Y/Y P/", "").expect_err("cannot be played");
+    assert!(bad.reasons.len() > 8 && bad.to_string().contains("18"), "{bad}");
+    // A picture on one line, with another legend.
+    let line = DRILL.replace('~', "w").replace(
+        "title: Drill ground",
+        "legend: Y yellow, P pink, . brown, w blue, ^ green, = grey, + white, @ black",
+    );
+    assert!(start(&line.replace('\n', "/"), "").is_ok());
+}
+
+#[test]
+fn p13_3_our_boards_are_fair() {
+    for (name, text) in SHIPPED_BOARDS {
+        let picture = picture::read(text).expect("it can be read");
+        assert_eq!(warnings(&picture), [], "{name}");
+    }
+    let drill = warnings(&picture::read(DRILL).expect("it can be read"));
+    assert!(drill.iter().any(|warning| matches!(warning, Warning::NotSymmetric(_))), "{drill:?}");
+    let island = DRILL
+        .replace("P P P P P .  . . .*", "P P P P P ~  . . .*")
+        .replace(". . . . . .  . . .  .  .", "~ ~ ~ ~ ~ ~  . . .  .  .");
+    let cut = warnings(&picture::read(&island).expect("it can be read"));
+    assert_eq!(
+        cut.iter().filter(|warning| matches!(warning, Warning::Unreachable { .. })).count(),
+        30,
+        "{cut:?}"
+    );
+    let harm = DRILL.replace(". = . + +", ". =* . + +");
+    assert!(
+        warnings(&picture::read(&harm).expect("it can be read")).contains(&Warning::StarOnHarm(square("b6")))
+    );
+    let lop = DRILL
+        .replace(". ~ . . . ~  . . .  Y", ". ~ . . . ~  . . Y  Y")
+        .replace(". . . ~ . ~  . . .  Y  Y", ". . . ~ . ~  . . .  .  Y");
+    assert!(
+        warnings(&picture::read(&lop).expect("it can be read")).contains(&Warning::CampShape(Side::Yellow))
+    );
+}
+
+#[test]
+fn p13_4_positions_round_trip_and_are_checked() {
+    for text in [
+        "y 0/0 yEM=c4 pSO=n7",
+        "p3 40/3 yEM=c4 yTK=p:d5 pSO=n7 pSO=y",
+        "yd 12/12 yAM=g6 yES=b2 pBO=y:e8 pTK=p pOF=a4",
+    ] {
+        let state = start(DRILL, text).unwrap_or_else(|bad| panic!("{text}: {bad}"));
+        assert_eq!(crate::position::text(&state).as_deref(), Some(text));
+    }
+    assert_eq!(crate::position::text(&start(DRILL, "").expect("can be played")), None);
+    for (bad, why) in [
+        ("x yEM=c4 pSO=n7", "whose turn"),
+        ("y6 yEM=c4 pSO=n7", "whose turn"),
+        ("y yEM=c4 yEM=c5 pSO=n7", "not so many"),
+        ("y yEM=c4 pSO=c4", "already"),
+        ("y yEM=z9 pSO=n7", "expected a piece"),
+        ("y yEM=o1 pSO=n7", "no such square"),
+        ("y yEM=b2 pSO=n7", "spies and ambulances"),
+        ("y yEM=g6 pSO=n7", "spies and ambulances"),
+        ("y yEM=p:c4 pSO=n7", "only material"),
+        ("y yEM=y ySO=a4 pSO=n7", "only material"),
+        ("y yXX=c4 pSO=n7", "expected a piece"),
+        ("y 700/0 yEM=c4 pSO=n7", "rolls so far"),
+        ("y 3/9 yEM=c4 pSO=n7", "rolls so far"),
+        ("y yEM=c4", "nobody left"),
+        ("y yEM=e8 pSO=n7", "nobody left"),
+        ("y3 yTK=b6 pSO=n7", "nothing can be played"),
+        ("y éé=c4", "expected a piece"),
+    ] {
+        let reasons = start(DRILL, bad).expect_err(bad);
+        assert!(reasons.to_string().contains(why), "{bad}: {reasons}");
+        assert_eq!(reasons.reasons[0].paragraph, Some("13.4"));
+    }
+}

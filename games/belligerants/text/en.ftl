@@ -1,0 +1,222 @@
+# Les Belligérants: drawing and telling (src/draw).
+# Kinds come as words: staff, bomber, … Grounds too: yellow, pink, brown, blue, green, grey, white, black.
+
+belligerants-kind = { $kind ->
+    [staff] staff
+    [bomber] bomber
+    [fighter] fighter
+    [flak] anti-aircraft gun
+    [machine-gun] machine gun
+    [cannon] cannon
+    [tank] tank
+    [officer] officer
+    [ambulance] ambulance
+    [spy] spy
+    [patrol] patrol
+    [sentinel] sentinel
+   *[soldier] soldier
+}
+belligerants-other-kind = { $other ->
+    [staff] staff
+    [bomber] bomber
+    [fighter] fighter
+    [flak] anti-aircraft gun
+    [machine-gun] machine gun
+    [cannon] cannon
+    [tank] tank
+    [officer] officer
+    [ambulance] ambulance
+    [spy] spy
+    [patrol] patrol
+    [sentinel] sentinel
+   *[soldier] soldier
+}
+belligerants-side = { $side ->
+    [yellow] yellow
+   *[pink] pink
+}
+
+## What stands where
+
+belligerants-square = { $square }, { $ground ->
+    [yellow] yellow camp
+    [pink] pink camp
+    [brown] open ground
+    [blue] water
+    [green] cover
+    [grey] encirclement
+    [white] wounds
+   *[black] annihilation
+}{ $star ->
+    [yes] , starred
+   *[no] { "" }
+}
+belligerants-piece = { $side ->
+    [yellow] Yellow
+   *[pink] Pink
+} { belligerants-kind }{ $flat ->
+    [yes] { " " }(taken in good condition)
+   *[no] { "" }
+}, { $square }{ $plight ->
+    [wounded] , wounded: moves with the devil only
+    [encircled] , encircled: moves with the devil only
+    [guarded] , guarded by the sentinel
+    [hidden] , under cover
+    [entered] , has entered
+   *[none] { "" }
+}
+belligerants-player = { $seat } ({ belligerants-side })
+belligerants-score = { $points } points
+belligerants-counts = In { $entered }, taken { $prisoners }
+belligerants-left = In the field { $left }
+belligerants-is-ready = Ready
+belligerants-asks = Armistice?
+belligerants-demands = { $points } points
+belligerants-booty = Booty of { $seat }
+belligerants-row-entered = { belligerants-kind }, entered: { $points }
+belligerants-row-prisoner = { belligerants-kind }, prisoner: { $points }
+belligerants-row-gone = { belligerants-kind }, lost: { $points }
+belligerants-captures = Who takes whom
+belligerants-captures-note = An ambulance takes only those who lie wounded.
+belligerants-takes = { $code } { belligerants-kind }: takes { $takes }; is taken by { $taken }
+
+## Whose turn it is, and how it ended
+
+belligerants-setting-up = Both armies are set up in secret
+belligerants-waits-setup = { $seat } is still setting up
+belligerants-to-roll = { $seat } to roll
+belligerants-to-move = { $seat } to move: { $roll ->
+    [devil] the devil
+   *[other] { $roll }
+}
+belligerants-to-huff = { $seat } may take a piece that did not take
+belligerants-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+}{ $how ->
+    [time] { " " }on time
+    [armistice] { " " }by an armistice, by { $margin } points
+   *[other] { " " }by { $margin } points
+}
+belligerants-drawn = { $how ->
+    [quiet] Draw: a hundred quiet rolls and equal points
+    [rolls] Draw: six hundred rolls and equal points
+   *[other] Draw: equal points
+}
+
+## Choices on the way to an action
+
+belligerants-form = Formation { $number }
+belligerants-ready = Ready for battle
+belligerants-unready = Not ready after all
+belligerants-number = Play { $number }
+belligerants-keep = Take in good condition
+belligerants-prisoner = Make prisoner
+belligerants-ask = Ask for an armistice
+belligerants-thousands = From { $points }
+belligerants-demand = Demand { $points }
+belligerants-accept = Accept the armistice
+belligerants-refuse = Refuse and play on
+belligerants-decline = Take nothing
+
+## What happened
+
+belligerants-arranged = Noted: { $action }
+belligerants-said-ready = { $seat } { $seat ->
+    [You] are
+   *[other] is
+} ready
+belligerants-said-unready = { $seat } { $seat ->
+    [You] are
+   *[other] is
+} not ready after all
+belligerants-defaulted = { $seat } ran out of time: default formation
+belligerants-revealed = Both armies are revealed
+belligerants-rolled = { $seat } rolled { $roll ->
+    [devil] the devil
+   *[other] { $roll }
+}
+belligerants-blocked = { $seat } cannot move
+belligerants-moved = { $seat }: { belligerants-kind } from { $square } to { $to }
+belligerants-taken = { $seat } took a prisoner on { $square }: { belligerants-kind }
+belligerants-enlisted = { $seat } took in good condition: { belligerants-kind }, now on { $square }
+belligerants-returned = { $seat } took back: { belligerants-kind }, now on { $square }
+belligerants-lost = { $seat } lost on { $square }: { belligerants-kind }, { $how ->
+    [drowned] drowned
+    [destroyed] destroyed
+   *[sunk] left where nobody can stand
+}
+belligerants-rescued = { $seat } rescued: { belligerants-kind }, from { $square } to { $to }
+belligerants-entered = { $seat } entered on { $square }: { belligerants-kind }
+belligerants-asked = { $seat } asked for an armistice
+belligerants-demanded = { $seat } demanded { $points } points
+belligerants-accepted = { $seat } accepted the armistice
+belligerants-refused-deal = { $seat } refused and plays on
+belligerants-huffed = { $seat } huffed on { $square }: { belligerants-kind }
+belligerants-declined = { $seat } took nothing
+belligerants-timed-out = { $seat } ran out of time
+belligerants-ended = The battle is over{ $how ->
+    [armistice] { " " }by an armistice
+   *[other] : yellow { $yellow }, pink { $pink }
+}
+
+## How it ended, in a few words
+
+belligerants-how-battle = an army has nothing left to do
+belligerants-how-rolls = six hundred rolls
+belligerants-how-quiet = a hundred quiet rolls
+belligerants-how-time = on time
+belligerants-how-armistice = by an armistice
+
+## Why an action is refused
+
+belligerants-refused-not-now = That cannot be done now.
+belligerants-refused-not-your-camp = { $square } is not in your camp.
+belligerants-refused-same-kind = Exchanging { $square } and { $other } changes nothing.
+belligerants-refused-no-formation = There is no formation { $number }.
+belligerants-refused-is-ready = You are ready: first say that you are not.
+belligerants-refused-said-already = You have said so already.
+belligerants-refused-no-square = The board has no square { $square }.
+belligerants-refused-no-piece = Nobody stands on { $square }.
+belligerants-refused-not-yours = The piece on { $square } is the enemy's.
+belligerants-refused-number-missing = You rolled the devil: choose a number from 1 to 5.
+belligerants-refused-number-given = You rolled a number: there is none to choose.
+belligerants-refused-encircled = The piece on { $square } is encircled: only the devil frees it.
+belligerants-refused-wounded = The piece on { $square } is wounded: only the devil or your ambulance frees it.
+belligerants-refused-out-of-reach = { $square } cannot be reached with exactly { $number }.
+belligerants-refused-may-not-leave = The piece on { $square } has entered and stays in the camp.
+belligerants-refused-same-square = A move ends on another square than { $square }, where it began.
+belligerants-refused-own-piece = Your own piece stands on { $square }.
+belligerants-refused-camp-full = Your camp has no room for the wounded piece on { $square }.
+belligerants-refused-under-cover = The enemy on { $square } is under cover.
+belligerants-refused-lies-wounded = The enemy on { $square } lies wounded: only an ambulance takes it.
+belligerants-refused-on-water = Nobody but a spy takes anybody on water, and { $square } is water.
+belligerants-refused-has-entered = The enemy on { $square } has entered and cannot be taken.
+belligerants-refused-camp-closed = You cannot stop on { $square }: your own camp is not empty yet.
+belligerants-refused-untakable = On { $square }: { belligerants-kind } does not take { belligerants-other-kind }.
+belligerants-refused-guarded = The enemy on { $square } is guarded by its sentinel.
+belligerants-refused-too-wounded = The piece on { $square } is wounded and takes nobody.
+belligerants-refused-must-take = Something can be taken with this number, and must be.
+belligerants-refused-would-drown = On { $square } the piece would drown, and something else can be played.
+belligerants-refused-not-in-good-condition = Nothing on { $square } can be taken in good condition now.
+belligerants-refused-where-to = Say to which square of your camp the piece on { $square } is brought.
+belligerants-refused-no-room = { $square } is not a free square of your camp.
+belligerants-refused-nothing-to-rescue = Nobody on { $square } can be rescued.
+belligerants-refused-asked-already = You have asked for an armistice this turn.
+belligerants-refused-not-asked = Nobody asks for an armistice.
+belligerants-refused-bad-demand = An indemnity is a multiple of 100, from 100 to 21300.
+belligerants-refused-nothing-demanded = No indemnity has been named.
+belligerants-refused-could-not-take = The piece on { $square } could not have taken.
+
+## On the shelf and when setting a table (config.rs)
+
+belligerants-blurb = Two armies, a river between them, and a die with a devil: march across, take what you can, and enter the enemy's camp.
+belligerants-config-board = Board
+belligerants-config-board-hint = standard, quick, or a whole text picture; see rule 13.2.
+belligerants-config-capture = Whoever can take
+belligerants-config-capture-must = must
+belligerants-config-capture-must-hint = One must take where one can.
+belligerants-config-capture-huff = may be huffed
+belligerants-config-capture-huff-hint = One may leave it; then the opponent may take a piece that could have taken.
+belligerants-config-position = Position to start from
+belligerants-config-position-hint = For example y 0/0 yEM=c4 pSO=n7. Empty to begin with the set-up. See rule 13.4.

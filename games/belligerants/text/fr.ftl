@@ -1,0 +1,222 @@
+# Les Belligérants : dessin et récit (src/draw).
+# Les types viennent en mots : staff, bomber… Les terrains aussi : yellow, pink, brown, blue, green, grey, white, black.
+
+belligerants-kind = { $kind ->
+    [staff] état-major
+    [bomber] bombardier
+    [fighter] avion de chasse
+    [flak] D.C.A.
+    [machine-gun] mitrailleuse
+    [cannon] canon
+    [tank] tank
+    [officer] officier
+    [ambulance] ambulance
+    [spy] espion
+    [patrol] patrouille
+    [sentinel] sentinelle
+   *[soldier] soldat
+}
+belligerants-other-kind = { $other ->
+    [staff] état-major
+    [bomber] bombardier
+    [fighter] avion de chasse
+    [flak] D.C.A.
+    [machine-gun] mitrailleuse
+    [cannon] canon
+    [tank] tank
+    [officer] officier
+    [ambulance] ambulance
+    [spy] espion
+    [patrol] patrouille
+    [sentinel] sentinelle
+   *[soldier] soldat
+}
+belligerants-side = { $side ->
+    [yellow] jaune
+   *[pink] rose
+}
+
+## Ce qui se trouve où
+
+belligerants-square = { $square }, { $ground ->
+    [yellow] camp jaune
+    [pink] camp rose
+    [brown] terrain normal
+    [blue] eau
+    [green] camouflage
+    [grey] encerclement
+    [white] blessure
+   *[black] anéantissement
+}{ $star ->
+    [yes] , étoilée
+   *[no] { "" }
+}
+belligerants-piece = { belligerants-kind }, { $side ->
+    [yellow] armée jaune
+   *[pink] armée rose
+}{ $flat ->
+    [yes] { " " }(pris en bon état)
+   *[no] { "" }
+}, { $square }{ $plight ->
+    [wounded] , blessé : ne bouge qu'avec le diable
+    [encircled] , encerclé : ne bouge qu'avec le diable
+    [guarded] , gardé par la sentinelle
+    [hidden] , camouflé
+    [entered] , rentré
+   *[none] { "" }
+}
+belligerants-player = { $seat } ({ belligerants-side })
+belligerants-score = { $points } points
+belligerants-counts = Rentrés { $entered }, pris { $prisoners }
+belligerants-left = En campagne { $left }
+belligerants-is-ready = Prêt
+belligerants-asks = Armistice ?
+belligerants-demands = { $points } points
+belligerants-booty = Butin : { $seat }
+belligerants-row-entered = { belligerants-kind }, rentré : { $points }
+belligerants-row-prisoner = { belligerants-kind }, prisonnier : { $points }
+belligerants-row-gone = { belligerants-kind }, perdu : { $points }
+belligerants-captures = Qui prend qui
+belligerants-captures-note = L'ambulance ne prend que les blessés.
+belligerants-takes = { $code } { belligerants-kind } : prend { $takes } ; est pris par { $taken }
+
+## À qui de jouer, et comment cela finit
+
+belligerants-setting-up = Les deux armées se mettent en place en secret
+belligerants-waits-setup = { $seat } place encore son armée
+belligerants-to-roll = Au dé : { $seat }
+belligerants-to-move = À { $seat } de jouer : { $roll ->
+    [devil] le diable
+   *[other] { $roll }
+}
+belligerants-to-huff = { $seat } peut souffler un pion
+belligerants-won = { $seat } { $seat ->
+    [Vous] gagnez
+   *[other] gagne
+}{ $how ->
+    [time] { " " }au temps
+    [armistice] { " " }par armistice, de { $margin } points
+   *[other] { " " }de { $margin } points
+}
+belligerants-drawn = { $how ->
+    [quiet] Partie nulle : cent jets sans rien et points égaux
+    [rolls] Partie nulle : six cents jets et points égaux
+   *[other] Partie nulle : points égaux
+}
+
+## Les choix en chemin vers une action
+
+belligerants-form = Formation { $number }
+belligerants-ready = Prêt pour la bataille
+belligerants-unready = Pas prêt, finalement
+belligerants-number = Jouer { $number }
+belligerants-keep = Prendre en bon état
+belligerants-prisoner = Faire prisonnier
+belligerants-ask = Demander un armistice
+belligerants-thousands = À partir de { $points }
+belligerants-demand = Exiger { $points }
+belligerants-accept = Accepter l'armistice
+belligerants-refuse = Refuser et continuer
+belligerants-decline = Ne rien prendre
+
+## Ce qui s'est passé
+
+belligerants-arranged = Noté : { $action }
+belligerants-said-ready = { $seat } { $seat ->
+    [Vous] êtes
+   *[other] est
+} prêt
+belligerants-said-unready = { $seat } { $seat ->
+    [Vous] n'êtes
+   *[other] n'est
+} finalement pas prêt
+belligerants-defaulted = Temps écoulé pour { $seat } : formation par défaut
+belligerants-revealed = Les deux armées sont dévoilées
+belligerants-rolled = Dé de { $seat } : { $roll ->
+    [devil] le diable
+   *[other] { $roll }
+}
+belligerants-blocked = { $seat } ne peut pas jouer
+belligerants-moved = { $seat } : { belligerants-kind } de { $square } à { $to }
+belligerants-taken = { $seat } fait prisonnier en { $square } : { belligerants-kind }
+belligerants-enlisted = { $seat } prend en bon état : { belligerants-kind }, à présent en { $square }
+belligerants-returned = { $seat } reprend : { belligerants-kind }, à présent en { $square }
+belligerants-lost = { $seat } perd en { $square } : { belligerants-kind }, { $how ->
+    [drowned] par noyade
+    [destroyed] par anéantissement
+   *[sunk] là où nul ne peut rester
+}
+belligerants-rescued = { $seat } sauve : { belligerants-kind }, de { $square } à { $to }
+belligerants-entered = { $seat } rentre en { $square } : { belligerants-kind }
+belligerants-asked = { $seat } demande un armistice
+belligerants-demanded = { $seat } exige { $points } points
+belligerants-accepted = { $seat } accepte l'armistice
+belligerants-refused-deal = { $seat } refuse et continue
+belligerants-huffed = { $seat } souffle en { $square } : { belligerants-kind }
+belligerants-declined = { $seat } ne prend rien
+belligerants-timed-out = Temps écoulé pour { $seat }
+belligerants-ended = La bataille est finie{ $how ->
+    [armistice] { " " }par armistice
+   *[other] { " " }: jaunes { $yellow }, roses { $pink }
+}
+
+## Comment c'est fini, en peu de mots
+
+belligerants-how-battle = une armée n'a plus rien à faire
+belligerants-how-rolls = six cents jets
+belligerants-how-quiet = cent jets sans rien
+belligerants-how-time = au temps
+belligerants-how-armistice = par armistice
+
+## Pourquoi une action est refusée
+
+belligerants-refused-not-now = Cela ne se peut pas maintenant.
+belligerants-refused-not-your-camp = { $square } n'est pas dans votre camp.
+belligerants-refused-same-kind = Échanger { $square } et { $other } ne change rien.
+belligerants-refused-no-formation = Il n'y a pas de formation { $number }.
+belligerants-refused-is-ready = Vous êtes prêt : dites d'abord que vous ne l'êtes plus.
+belligerants-refused-said-already = Vous l'avez déjà dit.
+belligerants-refused-no-square = Le tableau n'a pas de case { $square }.
+belligerants-refused-no-piece = Il n'y a personne en { $square }.
+belligerants-refused-not-yours = Le pion en { $square } est à l'ennemi.
+belligerants-refused-number-missing = Vous avez tiré le diable : choisissez un nombre de 1 à 5.
+belligerants-refused-number-given = Vous avez tiré un point : il n'y en a pas à choisir.
+belligerants-refused-encircled = Le pion en { $square } est encerclé : seul le diable le dégage.
+belligerants-refused-wounded = Le pion en { $square } est blessé : seuls le diable ou votre ambulance le dégagent.
+belligerants-refused-out-of-reach = On n'atteint pas { $square } avec exactement { $number }.
+belligerants-refused-may-not-leave = Le pion en { $square } est rentré et reste dans le camp.
+belligerants-refused-same-square = Un coup finit ailleurs qu'en { $square }, d'où il part.
+belligerants-refused-own-piece = Votre propre pion est en { $square }.
+belligerants-refused-camp-full = Votre camp n'a pas de place pour le blessé en { $square }.
+belligerants-refused-under-cover = L'ennemi en { $square } est camouflé.
+belligerants-refused-lies-wounded = L'ennemi en { $square } est blessé : seule une ambulance le prend.
+belligerants-refused-on-water = Seul un espion prend sur l'eau, et { $square } est de l'eau.
+belligerants-refused-has-entered = L'ennemi en { $square } est rentré et ne peut être pris.
+belligerants-refused-camp-closed = Vous ne pouvez vous arrêter en { $square } : votre camp n'est pas encore vide.
+belligerants-refused-untakable = En { $square } : { belligerants-kind } ne prend pas { belligerants-other-kind }.
+belligerants-refused-guarded = L'ennemi en { $square } est gardé par sa sentinelle.
+belligerants-refused-too-wounded = Le pion en { $square } est blessé et ne prend personne.
+belligerants-refused-must-take = Une prise est possible avec ce nombre, et obligatoire.
+belligerants-refused-would-drown = En { $square } le pion se noierait, et autre chose est jouable.
+belligerants-refused-not-in-good-condition = Rien en { $square } ne peut être pris en bon état maintenant.
+belligerants-refused-where-to = Dites sur quelle case de votre camp va le blessé de { $square }.
+belligerants-refused-no-room = { $square } n'est pas une case libre de votre camp.
+belligerants-refused-nothing-to-rescue = Il n'y a personne à sauver en { $square }.
+belligerants-refused-asked-already = Vous avez déjà demandé un armistice à ce tour.
+belligerants-refused-not-asked = Personne ne demande d'armistice.
+belligerants-refused-bad-demand = Une indemnité est un multiple de 100, de 100 à 21300.
+belligerants-refused-nothing-demanded = Aucune indemnité n'est exigée.
+belligerants-refused-could-not-take = Le pion en { $square } ne pouvait pas prendre.
+
+## Sur l'étagère et à l'ouverture d'une table (config.rs)
+
+belligerants-blurb = Deux armées, un fleuve entre elles et un dé avec un diable : traversez, prenez ce que vous pouvez et entrez dans le camp ennemi.
+belligerants-config-board = Tableau
+belligerants-config-board-hint = standard, quick, ou tout un dessin en texte ; voir la règle 13.2.
+belligerants-config-capture = Qui peut prendre
+belligerants-config-capture-must = doit prendre
+belligerants-config-capture-must-hint = Il faut prendre quand on le peut.
+belligerants-config-capture-huff = peut être soufflé
+belligerants-config-capture-huff-hint = On peut s'abstenir ; l'adversaire peut alors prendre un pion qui pouvait prendre.
+belligerants-config-position = Position de départ
+belligerants-config-position-hint = Par exemple y 0/0 yEM=c4 pSO=n7. Vide pour commencer par la mise en place. Voir la règle 13.4.
