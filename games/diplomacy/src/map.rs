@@ -1,6 +1,6 @@
 //! The map: provinces, the places in them where units stand, and what borders on what (§1).
 //!
-//! Everything is a constant table of bit sets, made at compile time from the rows in [`rows`]: the judge asks
+//! Everything is a constant table of bit sets, made at compile time from the rows in `rows`: the judge asks
 //! it hundreds of times for each phase. The map knows no units and no powers but the home centres.
 
 mod rows;
