@@ -219,6 +219,16 @@ mod playing {
     }
 
     #[test]
+    fn what_was_seen_is_not_taken_back() {
+        let told = said(&["play", "toybattle", "--seed", "1"], &typed(&["draw", "undo", "quit", "quit"]));
+        has(&told, &["Something hidden was seen since: that cannot be taken back."]);
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("running.record");
+        let told = said(&["play", "toybattle"], &typed(&["draw", &format!("save {}", shown(&path)), "quit"]));
+        has(&told, &["The file holds everything, what is hidden from you too"]);
+    }
+
+    #[test]
     fn undo_goes_back_to_the_persons_decision() {
         let told = said(&["play", "diam", "--seed", "1"], &typed(&["undo", "r1", "undo", "moves"]));
         has(&told, &["nothing of yours to take back", "The last moves are taken back."]);

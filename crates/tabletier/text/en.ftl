@@ -53,6 +53,7 @@ terminal-saved-secrets = The file holds everything, what is hidden from you too:
 terminal-saved-whole = Saved. “tabletier replay { $file }” goes through the match again.
 terminal-not-saved = The match is not saved. Next time, “save FILE” keeps it.
 terminal-really-quit = The match is not saved: “save FILE” keeps it. “quit” once more leaves without.
+terminal-after-the-end-open = “save FILE” keeps the match, “look” shows what was hidden, Enter leaves:
 terminal-after-the-end = “save FILE” keeps the match, “undo” takes the end back, Enter leaves:
 
 terminal-drawn = The match is drawn: { $how }.

@@ -53,6 +53,7 @@ terminal-saved-secrets = Le fichier contient tout, même ce qui vous est caché 
 terminal-saved-whole = Partie sauvée. « tabletier replay { $file } » la rejoue coup par coup.
 terminal-not-saved = La partie n’est pas sauvée. La prochaine fois, « sauver FICHIER » la garde.
 terminal-really-quit = La partie n’est pas sauvée : « sauver FICHIER » la garde. « quitter » encore une fois part sans.
+terminal-after-the-end-open = « sauver FICHIER » garde la partie, « regarder » montre ce qui était caché, Entrée quitte :
 terminal-after-the-end = « sauver FICHIER » garde la partie, « annuler » revient avant la fin, Entrée quitte :
 
 terminal-drawn = Partie nulle : { $how }.

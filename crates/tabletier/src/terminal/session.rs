@@ -207,7 +207,10 @@ impl<'a> Session<'a> {
         if !self.is_attended_by_people() {
             return Ok(Flow::Leave);
         }
-        let sentence = self.say(&Message::new("terminal-after-the-end"));
+        // Where hands were laid open, the end stands.
+        let has_secrets = self.table().info().has_secrets;
+        let key = if has_secrets { "terminal-after-the-end-open" } else { "terminal-after-the-end" };
+        let sentence = self.say(&Message::new(key));
         loop {
             let flow = match self.ask(&format!("{sentence} "))? {
                 None => self.end_of_input()?,
