@@ -7,6 +7,7 @@
 use tabletop::{Bot, Determinize, Dice, Evaluate, Keyed, Levels, Seat, Thinking};
 
 use crate::alphabeta::{self, Limits};
+use crate::expectimax;
 use crate::ismcts::Ismcts;
 use crate::luck::Luck;
 use crate::mcts::Mcts;
@@ -44,6 +45,23 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
         } else {
             alphabeta::blurred(&state, seat, limits, self.noise, dice).best
         }
+    }
+}
+
+/// Weighs every outcome of chance by its odds. For games with chance; what is hidden is imagined once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExpectimaxBot {
+    /// Positions to glance at, at most.
+    pub nodes: u32,
+    /// Each action's worth is blurred by up to so many thousandths either way.
+    pub noise: u32,
+}
+
+impl<G: Determinize + Evaluate> Bot<G> for ExpectimaxBot {
+    fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
+        let state = G::determinize(view, dice);
+        let limits = expectimax::Limits::nodes(u64::from(self.nodes));
+        expectimax::best(&state, seat, limits, self.noise, dice)
     }
 }
 
@@ -101,6 +119,7 @@ pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Box<dyn
     match thinking {
         Thinking::Random => Box::new(Random),
         Thinking::AlphaBeta { nodes, noise } => Box::new(AlphaBetaBot { nodes, noise }),
+        Thinking::Expectimax { nodes, noise } => Box::new(ExpectimaxBot { nodes, noise }),
         Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
         Thinking::Ismcts { iterations, depth, noise } => Box::new(IsmctsBot { iterations, depth, noise }),
     }
@@ -163,6 +182,8 @@ mod tests {
             Thinking::Random,
             Thinking::AlphaBeta { nodes: 300, noise: 20 },
             Thinking::AlphaBeta { nodes: 300, noise: 0 },
+            Thinking::Expectimax { nodes: 300, noise: 0 },
+            Thinking::Expectimax { nodes: 300, noise: 200 },
             Thinking::Mcts { iterations: 200 },
             Thinking::Ismcts { iterations: 200, depth: 0, noise: 0 },
             Thinking::Ismcts { iterations: 200, depth: 3, noise: 100 },

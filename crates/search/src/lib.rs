@@ -5,7 +5,8 @@
 //! comes from a seed, so the same question has the same answer on every machine.
 //!
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
-//! leaves), [`alphabeta`] (two opposed teams, no chance), [`mcts`] (nothing hidden), [`ismcts`] (anything
+//! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
+//! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
 //! hidden), [`dfpn`] (proofs), [`bots`] (the levels, which see views only), [`arena`] (bots against each
 //! other).
 
@@ -13,6 +14,7 @@ pub mod alphabeta;
 pub mod arena;
 pub mod bots;
 pub mod dfpn;
+pub mod expectimax;
 pub mod ismcts;
 pub mod luck;
 pub mod mcts;

@@ -41,6 +41,13 @@ pub enum Thinking {
         /// Each root action's score is blurred by up to this much either way.
         noise: u32,
     },
+    /// All outcomes of chance weighed by their odds, the most promising actions looked into deeper.
+    Expectimax {
+        /// Positions to glance at, at most.
+        nodes: u32,
+        /// Each action's worth is blurred by up to so many thousandths either way.
+        noise: u32,
+    },
     /// Monte-Carlo tree search, for games in which nothing is hidden.
     Mcts {
         /// Playouts.
@@ -65,6 +72,12 @@ pub trait Levels: Game {
 
     /// A perfect action known beforehand, if this position is in the game's book.
     fn book(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// What a bot says to a deal that its seat may answer and need not, if anything. It must change what is on the
+    /// table, or bots would say it again for ever.
+    fn reply(&self, _seat: Seat) -> Option<Self::Action> {
         None
     }
 }

@@ -138,6 +138,9 @@ pub struct Reason {
     pub paragraph: Option<&'static str>,
     /// In English, with the value that was refused.
     pub message: String,
+    /// The same as data, where the game has words for it in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<Message>,
 }
 
 /// A config cannot be played, for these reasons: all of them, so that one reading mends it.
@@ -157,7 +160,21 @@ impl BadConfig {
         message: impl Into<String>,
     ) {
         let fields = fields.iter().map(|field| (*field).to_owned()).collect();
-        self.reasons.push(Reason { code, fields, paragraph, message: message.into() });
+        self.reasons.push(Reason { code, fields, paragraph, message: message.into(), said: None });
+    }
+
+    /// Note a reason that the game has words for. The key of the sentence is the reason's code.
+    pub fn because_said(
+        &mut self,
+        said: Message,
+        fields: &[&str],
+        paragraph: Option<&'static str>,
+        message: impl Into<String>,
+    ) {
+        self.because(said.key, fields, paragraph, message);
+        if let Some(reason) = self.reasons.last_mut() {
+            reason.said = Some(said);
+        }
     }
 
     /// Fails if any reason was noted.
