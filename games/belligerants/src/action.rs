@@ -93,8 +93,9 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let (number, rest) = match text.split_once(':') {
             Some((number, rest)) => {
-                let number = number.trim().parse().ok().filter(|number| (1..=5).contains(number));
-                (Some(number.ok_or(NotationError::new(0, "a number from 1 to 5"))?), rest.trim_start())
+                let number = ["1", "2", "3", "4", "5"].iter().position(|digit| *digit == number.trim());
+                let number = number.ok_or(NotationError::new(0, "a number from 1 to 5"))?;
+                (Some(number as u8 + 1), rest.trim_start())
             }
             None => (None, text),
         };

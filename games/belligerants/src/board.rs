@@ -7,6 +7,7 @@ pub mod flaw;
 pub mod picture;
 pub mod rays;
 pub(crate) mod reach;
+pub(crate) mod spans;
 pub mod ways;
 
 use std::fmt;
@@ -19,6 +20,7 @@ use crate::square::{SQUARES, Square};
 pub use flaw::{Flaw, Warning};
 use rays::Rays;
 use reach::Reach;
+use spans::Spans;
 use ways::Ways;
 
 /// What a square is painted with (§5).
@@ -116,6 +118,7 @@ pub struct Board {
     pub(crate) rays: Rays,
     pub(crate) ways: Ways,
     pub(crate) sets: Sets,
+    pub(crate) spans: Spans,
 }
 
 /// The squares of the grounds that matter to moves, as sets.
@@ -167,7 +170,7 @@ impl Board {
             white: set(Ground::White),
             camps: [set(Ground::Yellow), set(Ground::Pink)],
         };
-        Board {
+        let mut board = Board {
             title: picture.title,
             columns: picture.columns,
             rows: picture.rows,
@@ -178,7 +181,10 @@ impl Board {
             rays,
             ways,
             sets,
-        }
+            spans: Spans::default(),
+        };
+        board.spans = Spans::of(&board);
+        board
     }
 
     /// The board of a config: a shipped one by its name, or a whole picture.

@@ -20,7 +20,7 @@ impl Roll {
     pub const ALL: [Roll; 6] =
         [Roll::Number(1), Roll::Number(2), Roll::Number(3), Roll::Number(4), Roll::Number(5), Roll::Devil];
 
-    /// The numbers that can be played with it, each as likely to be wanted as the others.
+    /// The numbers that can be played with it: the devil leaves the choice (§8.1).
     #[inline]
     pub(crate) fn numbers(self) -> std::ops::RangeInclusive<u8> {
         match self {

@@ -1,7 +1,13 @@
 //! What is agreed on before the game (§13).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::board::{SHIPPED_BOARDS, STANDARD};
+
+/// The most bytes the text of a board can have: records, lists of tables and the database carry it.
+pub const LONGEST_BOARD: usize = 8 * 1024;
 
 /// What happens to whoever could take and does not (§6.6, §12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -19,6 +25,8 @@ pub enum Capture {
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// The board: `standard`, `quick`, or a whole picture (§13.2).
+    #[serde(deserialize_with = "short")]
+    #[schemars(schema_with = "board_schema")]
     pub board: String,
     /// What happens to whoever could take and does not.
     pub capture: Capture,
@@ -28,10 +36,31 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Config {
-            board: crate::board::STANDARD.to_owned(),
-            capture: Capture::default(),
-            position: String::new(),
-        }
+        Config { board: STANDARD.to_owned(), capture: Capture::default(), position: String::new() }
     }
+}
+
+/// A board's text, unless nobody would want to carry it.
+fn short<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let text = String::deserialize(from)?;
+    if text.len() <= LONGEST_BOARD {
+        return Ok(text);
+    }
+    let found = text.len();
+    Err(D::Error::custom(format!("{found} bytes: the text of a board has {LONGEST_BOARD} at most")))
+}
+
+/// One of the boards we ship, or a text.
+fn board_schema(_: &mut SchemaGenerator) -> Schema {
+    let shipped = SHIPPED_BOARDS.iter().map(|(name, text)| {
+        let title = text.lines().find_map(|line| line.strip_prefix("title:")).unwrap_or_default();
+        json_schema!({ "const": *name, "description": format!("{}.", title.trim()) })
+    });
+    let own = json_schema!({
+        "type": "string",
+        "maxLength": LONGEST_BOARD,
+        "description": "A board of one's own, as a text (§13.2).",
+    });
+    let choices: Vec<Schema> = shipped.chain([own]).collect();
+    json_schema!({ "anyOf": choices })
 }

@@ -2,10 +2,11 @@
 //! prison camps at the sides, both armies as printed tokens.
 //!
 //! `layout` says where things lie, `ground` paints the field, `unit` draws the pieces, `die` the die, `table` lays
-//! out a position, `paths` says how an action is pointed at. Sides differ in colour and in shape, grounds in colour
-//! and in pattern. Nothing here decides anything: it draws what the view tells.
+//! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show. Sides differ in colour
+//! and in shape, grounds in colour and in pattern. Nothing here decides anything: it draws what the view tells.
 
 mod die;
+mod figures;
 mod ground;
 mod layout;
 mod paths;
@@ -16,7 +17,7 @@ mod unit;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Path, Scene};
+use scene::{Board, Drawn, Figure, Path, Scene};
 use tabletop::{Message, Viewer};
 
 use crate::board::Board as Field;
@@ -48,5 +49,9 @@ impl Drawn for Belligerants {
 
     fn tell(seen: &Event) -> Message {
         telling::tell(seen)
+    }
+
+    fn figures() -> &'static [Figure] {
+        figures::figures()
     }
 }

@@ -5,10 +5,11 @@
 //! worse its ground, and the sooner the enemy is done. To that comes what either side can take with the next roll,
 //! by the exact odds of the die.
 
-use tabletop::{Dice, Evaluate, Levels, Seat, Team, Thinking};
+use tabletop::{Dice, Evaluate, Game, Levels, Seat, Team, Thinking};
 
-use crate::action::Move;
+use crate::action::{MOST_DEMANDED, Move};
 use crate::board::Ground;
+use crate::field::Fate;
 use crate::piece::{Kind, Piece, Side, pieces};
 use crate::state::Phase;
 use crate::{Action, Belligerants};
@@ -21,10 +22,17 @@ const STEP: i32 = 40;
 const ON_GREY: i32 = 600;
 /// What is left on white.
 const ON_WHITE: i32 = 550;
+/// What standing in one's own camp takes off, since nobody enters before all have left.
+const AT_HOME: i32 = 400;
+/// The share of its hopes that a side keeps however far it is behind.
+const KEPT: i32 = 200;
+/// What a piece that is gone and nobody's prisoner costs its side, in thousandths of its value. Throwing weak pieces
+/// away shortens the way home, but seldom is worth more than that.
+const GONE: i32 = 500;
 /// What cover adds, in thousandths of the value.
-const UNDER_COVER: i32 = 40;
+const UNDER_COVER: i32 = 80;
 /// Thousandths of what can be taken next that count for the side that rolls.
-const NEXT: i32 = 800;
+const NEXT: i32 = 550;
 /// The same for the side that rolls after it.
 const AFTER: i32 = 300;
 /// Moves that a hunch chooses from.
@@ -46,7 +54,6 @@ impl Evaluate for Belligerants {
     const SURE: i32 = 900;
 
     fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Action {
-        use tabletop::Game;
         match (self.now.phase, self.now.roll) {
             (Phase::Move, Some(roll)) => {
                 Action::Move(self.pick_best(roll, GLANCES, dice, |step| self.merit(step)))
@@ -57,16 +64,25 @@ impl Evaluate for Belligerants {
 }
 
 impl Levels for Belligerants {
+    /// One's own move alone up to level 3, the answers to it at level 4, one's next move at level 5. Set-ups are
+    /// drawn from the house's formations, so that nobody can count on one.
     fn thinking(&self, level: u8) -> Thinking {
-        let (iterations, depth, noise) = match level {
-            0 => return Thinking::Random,
-            1 => (1, 1, 1),
-            2 => (250, 1, 1),
-            3 => (1_200, 1, 1),
-            4 => (5_000, 1, 1),
-            _ => (20_000, 1, 1),
+        let (nodes, noise) = match level {
+            _ if level == 0 || self.is_setting_up() => return Thinking::Random,
+            1 => (1, 90),
+            2 => (1, 40),
+            3 => (1, 0),
+            4 => (8_000, 0),
+            _ => (100_000, 0),
         };
-        Thinking::Ismcts { iterations, depth, noise }
+        Thinking::Expectimax { nodes, noise }
+    }
+
+    /// Asked for an armistice, it wants what it expects to win by (§11.2).
+    fn reply(&self, seat: Seat) -> Option<Action> {
+        let is_asked = self.awaits_demand() && Side::of(seat) != self.now.side;
+        let hundreds = self.evaluate(self.team(seat)) / 100;
+        is_asked.then(|| Action::Demand(hundreds.clamp(1, MOST_DEMANDED.into()) as u8))
     }
 }
 
@@ -102,7 +118,10 @@ impl Belligerants {
         // And when nothing lasting happens any more, what is hoped for comes to nothing (§10.6).
         let quiet = i32::from(self.now.quiet);
         let late = (10_000 - quiet * quiet) / 10;
-        field.score(side) + hopes * (450 + 550 * share / 1000) / 1000 * late / 1000
+        let gone = Piece::of(side).filter(|piece| field.fate(*piece) == Fate::Gone);
+        let waste: i32 = gone.map(|piece| piece.kind().value()).sum();
+        field.score(side) - waste * GONE / 1000
+            + hopes * (KEPT + (1000 - KEPT) * share / 1000) / 1000 * late / 1000
     }
 
     /// What a piece that has not entered is worth to its side.
@@ -117,7 +136,8 @@ impl Belligerants {
             Ground::Green => likely + UNDER_COVER,
             _ => likely,
         };
-        2 * value * likely / 1000
+        let is_home = self.board.is_camp(self.now.field.stand(piece), side);
+        2 * value * (likely - if is_home { AT_HOME } else { 0 }) / 1000
     }
 
     /// What taking a piece changes: it counts for the taker and is lost to its side.
@@ -130,21 +150,14 @@ impl Belligerants {
         let next = self.now.side;
         let mut threats = [0; 2];
         // Even after the roll by all six faces: what lies on the table is luck, and search has enough of that.
-        threats[next.index()] = NEXT * self.expected_take() / 1000;
-        let mut other = self.clone();
-        other.now.side = next.other();
-        threats[next.other().index()] = AFTER * other.expected_take() / 1000;
+        threats[next.index()] = NEXT * self.expected_take(next) / 1000;
+        threats[next.other().index()] = AFTER * self.expected_take(next.other()) / 1000;
         threats
     }
 
-    /// What the side whose turn it is takes with a roll, on average; with the devil, the best of all.
-    fn expected_take(&self) -> i32 {
-        let best = |number: u8| {
-            let mut best = 0;
-            self.each_take(number, |taken| best = best.max(self.swing(taken)));
-            best
-        };
-        let all = [1, 2, 3, 4, 5].map(best);
+    /// What a side takes with a roll, on average; with the devil, the best of all.
+    fn expected_take(&self, side: Side) -> i32 {
+        let all = self.most_taken(side, |taken| self.swing(taken));
         (all.iter().sum::<i32>() + all.into_iter().max().unwrap_or(0)) / 6
     }
 

@@ -1,7 +1,7 @@
 //! The pieces: where each stands, for whom it fights, and what became of it.
 //!
 //! Squares know their piece, pieces their square, and every row, column and diagonal its pieces as bits; the
-//! three are changed together and nowhere else. No rule is known here.
+//! three are changed together and nowhere else. Which moves there are is not known here.
 
 use crate::board::rays::{LINES, Ray, Sight};
 use crate::board::reach::Reach;

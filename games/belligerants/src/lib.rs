@@ -20,6 +20,7 @@ pub mod refusal;
 pub mod rules;
 pub mod square;
 pub mod state;
+mod threats;
 pub mod view;
 
 #[cfg(test)]

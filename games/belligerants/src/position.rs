@@ -61,6 +61,8 @@ pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Opti
         }
         None => wrong(format!("expected whose turn it is, as y, p, y3 or yd, not {turn:?}")),
     }
+    // What was rolled counts as a roll.
+    (state.now.rolls, state.now.quiet) = if state.now.roll.is_some() { (1, 1) } else { (0, 0) };
     for word in words {
         let placed = match word.split_once('/') {
             Some((rolls, quiet)) => count(&mut state, rolls, quiet),
@@ -92,13 +94,20 @@ fn read_turn(word: &str) -> Option<(Side, Option<Roll>)> {
     if rest.is_empty() { Some((side, None)) } else { Some((side, Some(rest.parse().ok()?))) }
 }
 
-/// Rolls so far, and since something lasting happened.
+/// Rolls so far, and since something lasting happened; the one that is still to be played is among both. The last
+/// roll of a game can only be one that is still to be played (§10.6).
 fn count(state: &mut Belligerants, rolls: &str, quiet: &str) -> Result<(), &'static str> {
     let bad = "expected rolls so far and quiet ones, as 12/3";
-    state.now.rolls = rolls.parse().ok().filter(|rolls| *rolls <= MOST_ROLLS).ok_or(bad)?;
-    state.now.quiet = quiet.parse().ok().filter(|quiet| *quiet <= MOST_QUIET).ok_or(bad)?;
-    let is_over = state.now.rolls == MOST_ROLLS || state.now.quiet == MOST_QUIET;
-    if is_over || u16::from(state.now.quiet) > state.now.rolls { Err(bad) } else { Ok(()) }
+    let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let rolls: u16 = rolls.parse().ok().filter(|_| is_plain(rolls)).ok_or(bad)?;
+    let quiet: u8 = quiet.parse().ok().filter(|_| is_plain(quiet)).ok_or(bad)?;
+    let in_hand = u8::from(state.now.roll.is_some());
+    let is_over = rolls >= MOST_ROLLS + u16::from(in_hand) || quiet >= MOST_QUIET + in_hand;
+    if is_over || quiet < in_hand || u16::from(quiet) > rolls {
+        return Err(bad);
+    }
+    (state.now.rolls, state.now.quiet) = (rolls, quiet);
+    Ok(())
 }
 
 /// Puts one piece where its word says.

@@ -155,7 +155,7 @@ impl Game for Belligerants {
             Err(flaws) => {
                 for flaw in flaws {
                     let message = format!("board: {flaw}");
-                    bad.because("belligerants-config-board", &["board"], Some("13.2"), message);
+                    bad.because_said(flaw.message(), &["board"], Some("13.2"), message);
                 }
                 None
             }
@@ -325,6 +325,11 @@ impl Belligerants {
         Belligerants { board, now }
     }
 
+    /// Whether the armies are being set up.
+    pub fn is_setting_up(&self) -> bool {
+        self.now.phase == Phase::Setup
+    }
+
     /// The board it is played on.
     pub fn battlefield(&self) -> &Board {
         &self.board
@@ -361,7 +366,7 @@ impl Keyed for Belligerants {
             let fights = u64::from(now.field.army(Side::Yellow) & piece.bit() != 0);
             key = mix(key, stands << 3 | held[0] << 2 | held[1] << 1 | fights);
         }
-        mix(key, u64::from(now.rolls) << 8 | u64::from(now.quiet))
+        mix(mix(key, u64::from(now.rolls) << 8 | u64::from(now.quiet)), u64::from(now.huffable))
     }
 }
 

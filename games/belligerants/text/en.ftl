@@ -83,7 +83,10 @@ belligerants-takes = { $code } { belligerants-kind }: takes { $takes }; is taken
 ## Whose turn it is, and how it ended
 
 belligerants-setting-up = Both armies are set up in secret
-belligerants-waits-setup = { $seat } is still setting up
+belligerants-waits-setup = { $seat } { $seat ->
+    [You] are
+   *[other] is
+} still setting up
 belligerants-to-roll = { $seat } to roll
 belligerants-to-move = { $seat } to move: { $roll ->
     [devil] the devil
@@ -151,7 +154,10 @@ belligerants-entered = { $seat } entered on { $square }: { belligerants-kind }
 belligerants-asked = { $seat } asked for an armistice
 belligerants-demanded = { $seat } demanded { $points } points
 belligerants-accepted = { $seat } accepted the armistice
-belligerants-refused-deal = { $seat } refused and plays on
+belligerants-refused-deal = { $seat } refused and { $seat ->
+    [You] play
+   *[other] plays
+} on
 belligerants-huffed = { $seat } huffed on { $square }: { belligerants-kind }
 belligerants-declined = { $seat } took nothing
 belligerants-timed-out = { $seat } ran out of time
@@ -212,11 +218,65 @@ belligerants-refused-could-not-take = The piece on { $square } could not have ta
 
 belligerants-blurb = Two armies, a river between them, and a die with a devil: march across, take what you can, and enter the enemy's camp.
 belligerants-config-board = Board
-belligerants-config-board-hint = standard, quick, or a whole text picture; see rule 13.2.
+belligerants-config-board-standard = Standard
+belligerants-config-board-standard-hint = 13 by 19 squares, a river from corner to corner: our reconstruction of the lost board.
+belligerants-config-board-quick = Quick
+belligerants-config-board-quick-hint = 10 by 10 squares, for a shorter game.
+belligerants-config-board-own = Own board
+belligerants-config-board-own-label = Your board as a text
+belligerants-config-board-own-hint = A picture with one sign for each square, as rule 13.2 demands it. The example shows the form: a star after a sign makes a starred square.
+belligerants-config-board-own-example =
+    title: My board
+    legend: Y yellow, P pink, . brown, ~ blue, ^ green, = grey, + white, @ black
+    board:
+    P  ~  .  .
+    P  .* ~  Y
+    bridges: b1-c2
 belligerants-config-capture = Whoever can take
 belligerants-config-capture-must = must
 belligerants-config-capture-must-hint = One must take where one can.
 belligerants-config-capture-huff = may be huffed
 belligerants-config-capture-huff-hint = One may leave it; then the opponent may take a piece that could have taken.
 belligerants-config-position = Position to start from
-belligerants-config-position-hint = For example y 0/0 yEM=c4 pSO=n7. Empty to begin with the set-up. See rule 13.4.
+belligerants-config-position-hint = For example y 0/0 yEM=m1 pSO=a19. Empty to begin with the set-up. See rule 13.4.
+
+## What is wrong with a board (board/flaw.rs)
+
+belligerants-flaw-no-such-board = There is no board called “{ $name }”. A board as a text has a line for each row.
+belligerants-flaw-unreadable = Line { $line }: { $wanted ->
+    [heading] expected title, legend, board or bridges
+    [legend] expected a sign of its own and a colour, such as ~ blue
+    [bridge] expected two squares, such as e5-f6
+   *[sign] there is a sign that is not in the legend
+}.
+belligerants-flaw-size = { $columns } columns and { $rows } rows: a board has 1 to { $most } of each.
+belligerants-flaw-ragged = Line { $line }: { $squares } squares where the first row has { $expected }.
+belligerants-flaw-camp-count = { $found } { belligerants-side } { $found ->
+    [one] square
+   *[other] squares
+}: a camp has { $expected }.
+belligerants-flaw-camp-corner = { $square } is the { belligerants-side } player's right-hand corner and must be { belligerants-side }.
+belligerants-flaw-camp-scattered = { $square } lies apart from the rest of the { belligerants-side } camp.
+belligerants-flaw-missing-colour = No square is { belligerants-ground }.
+belligerants-flaw-star-count = { $found } starred squares: a board has { $expected }.
+belligerants-flaw-star-on-water = { $square }: a starred square is never blue.
+belligerants-flaw-bridge-outside = Bridge { $square }-{ $other }: not on the board.
+belligerants-flaw-bridge-not-diagonal = Bridge { $square }-{ $other }: not a diagonal step.
+belligerants-flaw-bridge-in-water = Bridge { $square }-{ $other }: an end is blue.
+belligerants-flaw-bridge-without-water = Bridge { $square }-{ $other }: the squares beside it are not both blue.
+belligerants-flaw-bridge-twice = Bridge { $square }-{ $other }: listed twice.
+belligerants-flaw-too-few-bridges = { $found ->
+    [0] No bridge: there are at least two.
+    [one] One bridge: there are at least two.
+   *[other] { $found } bridges: there are at least two.
+}
+belligerants-ground = { $ground ->
+    [yellow] yellow
+    [pink] pink
+    [brown] brown
+    [blue] blue
+    [green] green
+    [grey] grey
+    [white] white
+   *[black] black
+}

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use tabletop::Message;
+
 use super::Ground;
 use super::picture::Picture;
 use super::rays::Rays;
@@ -114,6 +116,79 @@ impl fmt::Display for Flaw {
             Flaw::BridgeTwice(one, other) => write!(f, "bridge {one}-{other}: listed twice"),
             Flaw::TooFewBridges(found) => write!(f, "{found} bridges: there are at least two"),
         }
+    }
+}
+
+impl Flaw {
+    /// The sentence for whoever drew the board.
+    pub fn message(&self) -> Message {
+        match self {
+            Flaw::NoSuchBoard(name) => {
+                Message::new("belligerants-flaw-no-such-board").with("name", name.as_str())
+            }
+            Flaw::Unreadable { line, expected } => Message::new("belligerants-flaw-unreadable")
+                .with("line", count(*line))
+                .with("wanted", wanted(expected)),
+            Flaw::Size { columns, rows } => Message::new("belligerants-flaw-size")
+                .with("columns", count(*columns))
+                .with("rows", count(*rows))
+                .with("most", MOST),
+            Flaw::Ragged { line, squares, expected } => Message::new("belligerants-flaw-ragged")
+                .with("line", count(*line))
+                .with("squares", count(*squares))
+                .with("expected", count(*expected)),
+            Flaw::CampCount { side, found } => Message::new("belligerants-flaw-camp-count")
+                .with("side", side.word())
+                .with("found", count(*found))
+                .with("expected", count(ARMY)),
+            Flaw::CampCorner { side, corner } => {
+                at("belligerants-flaw-camp-corner", *corner).with("side", side.word())
+            }
+            Flaw::CampScattered { side, square } => {
+                at("belligerants-flaw-camp-scattered", *square).with("side", side.word())
+            }
+            Flaw::MissingColour(ground) => {
+                Message::new("belligerants-flaw-missing-colour").with("ground", ground.word())
+            }
+            Flaw::StarCount(found) => Message::new("belligerants-flaw-star-count")
+                .with("found", count(*found))
+                .with("expected", count(STARS)),
+            Flaw::StarOnWater(square) => at("belligerants-flaw-star-on-water", *square),
+            Flaw::BridgeOutside(one, other) => bridge("belligerants-flaw-bridge-outside", *one, *other),
+            Flaw::BridgeNotDiagonal(one, other) => {
+                bridge("belligerants-flaw-bridge-not-diagonal", *one, *other)
+            }
+            Flaw::BridgeInWater(one, other) => bridge("belligerants-flaw-bridge-in-water", *one, *other),
+            Flaw::BridgeWithoutWater(one, other) => {
+                bridge("belligerants-flaw-bridge-without-water", *one, *other)
+            }
+            Flaw::BridgeTwice(one, other) => bridge("belligerants-flaw-bridge-twice", *one, *other),
+            Flaw::TooFewBridges(found) => {
+                Message::new("belligerants-flaw-too-few-bridges").with("found", count(*found))
+            }
+        }
+    }
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn at(key: &'static str, square: Square) -> Message {
+    Message::new(key).with("square", square.to_string())
+}
+
+fn bridge(key: &'static str, one: Square, other: Square) -> Message {
+    at(key, one).with("other", other.to_string())
+}
+
+/// What was expected, as a word that the texts choose by.
+fn wanted(expected: &str) -> &'static str {
+    match expected.split(' ').next() {
+        Some("title,") => "heading",
+        Some("a") => "legend",
+        Some("two") => "bridge",
+        _ => "sign",
     }
 }
 

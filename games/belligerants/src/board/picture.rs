@@ -4,9 +4,9 @@
 //! title: A small field
 //! legend: Y yellow, P pink, . brown, ~ blue, ^ green, = grey, + white, @ black
 //! board:
-//! P P .  ~
-//! P . .* ~
-//! bridges: b2-c3
+//! P ~  . .
+//! P .* ~ Y
+//! bridges: b1-c2
 //! ```
 //!
 //! A star after a sign makes a starred square. Lines that begin with `#` are for people; a `/` ends a line, so
@@ -130,7 +130,7 @@ fn read_legend(line: usize, words: &str, flaws: &mut Vec<Flaw>) -> Vec<(char, Gr
             parts.next().and_then(|word| Ground::ALL.into_iter().find(|ground| ground.word() == word));
         match (sign, ground, parts.next()) {
             (Some(sign), Some(ground), None)
-                if sign != '*' && legend.iter().all(|(known, _)| *known != sign) =>
+                if !['*', '#'].contains(&sign) && legend.iter().all(|(known, _)| *known != sign) =>
             {
                 legend.push((sign, ground));
             }

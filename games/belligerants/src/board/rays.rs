@@ -5,6 +5,7 @@
 
 use super::Ground;
 use super::picture::Picture;
+use super::reach::Reach;
 use crate::square::{MOST, SQUARES, Square};
 
 /// The eight directions as columns and rows.
@@ -35,6 +36,8 @@ pub(crate) struct Ray {
     pub(crate) starred: [Directions; FARTHEST as usize + 1],
     /// By distance and direction: which star that is.
     pub(crate) stars: [[u8; 8]; FARTHEST as usize + 1],
+    /// By number and direction: the place so many steps away, where there is one.
+    pub(crate) places: [[u16; 8]; FARTHEST as usize + 1],
     /// Its place in sets of squares.
     place: u16,
 }
@@ -54,6 +57,7 @@ const NOWHERE: Ray = Ray {
     inside: [0; 6],
     starred: [0; 6],
     stars: [[0; 8]; 6],
+    places: [[0; 8]; 6],
     place: 0,
 };
 
@@ -63,8 +67,8 @@ pub(crate) struct Rays {
     squares: Box<[Ray; SQUARES]>,
     /// By star, its own ray.
     stars: Vec<Ray>,
-    /// By direction, how much a place grows with a step.
-    steps: [i16; 8],
+    /// By star, the squares around it: those that can be stepped to on the ground, and all.
+    around: Vec<[Reach; 2]>,
 }
 
 impl Rays {
@@ -74,15 +78,23 @@ impl Rays {
         for square in picture.squares() {
             let ray = &mut rays[square.index()];
             ray.spots = spots(square);
-            ray.place = u16::from(square.row()) * u16::from(picture.columns) + u16::from(square.column());
+            ray.place = place(picture, square);
             for direction in 0..8 {
                 measure(picture, square, direction, ray);
             }
         }
-        let steps = DIRECTIONS
-            .map(|(columns, rows)| i16::from(columns) + i16::from(rows) * i16::from(picture.columns));
+        let around = |star: &Square| {
+            let ray = &rays[star.index()];
+            [ray.land[1], ray.any[1]].map(|open| {
+                let mut reach = Reach::EMPTY;
+                let ways = (0..8).filter(|direction| open & 1 << direction != 0);
+                ways.for_each(|direction| reach.insert(usize::from(ray.places[1][direction])));
+                reach
+            })
+        };
+        let around = picture.stars.iter().map(around).collect();
         let stars = picture.stars.iter().map(|star| rays[star.index()]).collect();
-        Rays { squares: rays, stars, steps }
+        Rays { squares: rays, stars, around }
     }
 
     /// The ray of a star.
@@ -91,10 +103,10 @@ impl Rays {
         &self.stars[usize::from(number)]
     }
 
-    /// The place so many steps away in sets of squares. There must be one.
+    /// The squares around a star, to whoever minds water or does not.
     #[inline]
-    pub(crate) fn place_beyond(&self, ray: &Ray, direction: usize, steps: u8) -> usize {
-        (ray.place as i16 + self.steps[direction & 7] * i16::from(steps)) as usize
+    pub(crate) fn around(&self, star: u8, minds_water: bool) -> &Reach {
+        &self.around[usize::from(star)][usize::from(!minds_water)]
     }
 
     #[inline]
@@ -163,6 +175,11 @@ impl Sight {
     }
 }
 
+/// The place of a square in sets: squares are counted along the rows of the board.
+fn place(picture: &Picture, square: Square) -> u16 {
+    u16::from(square.row()) * u16::from(picture.columns) + u16::from(square.column())
+}
+
 fn measure(picture: &Picture, from: Square, direction: usize, ray: &mut Ray) {
     let (columns, rows) = DIRECTIONS[direction];
     let bit = 1 << direction;
@@ -176,6 +193,7 @@ fn measure(picture: &Picture, from: Square, direction: usize, ray: &mut Ray) {
         is_inside &= picture.ground(next).camp() == camp;
         let at = usize::from(steps);
         ray.any[at] |= bit;
+        ray.places[at][direction] = place(picture, next);
         ray.land[at] |= if is_land { bit } else { 0 };
         ray.inside[at] |= if is_inside { bit } else { 0 };
         if let Some(star) = picture.stars.iter().position(|star| *star == next) {

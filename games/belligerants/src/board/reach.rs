@@ -1,4 +1,4 @@
-//! Sets of squares as bits, counted along the rows of the board at hand: a board of 13 by 15 fills four words.
+//! Sets of squares as bits, counted along the rows of the board at hand: a board of 13 by 19 fills four words.
 
 use crate::square::SQUARES;
 
@@ -21,6 +21,14 @@ impl Reach {
     #[inline]
     pub(crate) fn has(&self, place: usize) -> bool {
         self.0[place >> 6] & 1 << (place & 63) != 0
+    }
+
+    /// Adds another set, of a board with so many words.
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Reach, words: usize) {
+        for (own, more) in self.0.iter_mut().zip(other.0).take(words) {
+            *own |= more;
+        }
     }
 
     #[inline]
@@ -48,13 +56,19 @@ impl Reach {
 
     /// The place before which `skipped` others of the set come. There must be so many.
     #[inline]
-    pub(crate) fn nth(self, mut skipped: u32) -> usize {
+    pub(crate) fn nth(self, skipped: u32) -> usize {
+        Reach::nth_of(&self.0, skipped)
+    }
+
+    /// The same of a set given word by word.
+    #[inline]
+    pub(crate) fn nth_of(words: &[u64], mut skipped: u32) -> usize {
         let mut word = 0;
-        while self.0[word].count_ones() <= skipped {
-            skipped -= self.0[word].count_ones();
+        while words[word].count_ones() <= skipped {
+            skipped -= words[word].count_ones();
             word += 1;
         }
-        let mut bits = self.0[word];
+        let mut bits = words[word];
         for _ in 0..skipped {
             bits &= bits - 1;
         }

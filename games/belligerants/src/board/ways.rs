@@ -39,20 +39,30 @@ impl Ways {
         let mut next = 0;
         while let Some(square) = reached.get(next).copied() {
             next += 1;
-            for steps in 1..=FARTHEST {
-                for direction in 0..8 {
-                    if self.rays.at(square).land[usize::from(steps)] & 1 << direction == 0 {
-                        continue;
-                    }
-                    let to = beyond(square, direction, steps);
-                    let ground = picture.ground(to);
-                    if !ground.holds() && !ground.destroys() && !reached.contains(&to) {
-                        reached.push(to);
-                    }
-                }
+            for number in 1..=FARTHEST {
+                self.go_on(picture, square, number, &mut reached);
             }
         }
         reached
+    }
+
+    /// Adds the unharmed ends of a move with so many steps left, from where it began or from a star (§4.5).
+    fn go_on(&self, picture: &Picture, from: Square, left: u8, reached: &mut Vec<Square>) {
+        let ray = self.rays.at(from);
+        for direction in 0..8 {
+            let is_open = |steps: u8| ray.land[usize::from(steps)] & 1 << direction != 0;
+            let is_star = |steps: u8| ray.starred[usize::from(steps)] & 1 << direction != 0;
+            if is_open(left) {
+                let to = beyond(from, direction, left);
+                let ground = picture.ground(to);
+                if !ground.holds() && !ground.destroys() && !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+            for steps in (1..left).filter(|steps| is_open(*steps) && is_star(*steps)) {
+                self.go_on(picture, beyond(from, direction, steps), left - steps, reached);
+            }
+        }
     }
 }
 

@@ -16,6 +16,10 @@ pub(super) const EDGE: i32 = 26;
 /// The height of the bar on top.
 const BAR: i32 = 164;
 
+/// The left and the upper edge of every field.
+pub(super) const FIELD_LEFT: i32 = STRIP + EDGE;
+pub(super) const FIELD_TOP: i32 = BAR + EDGE;
+
 /// The places of a board as one viewer has it before them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
@@ -41,7 +45,7 @@ impl Layout {
 
     /// The whole field.
     pub(super) fn field(&self) -> Rect {
-        Rect::new(STRIP + EDGE, BAR + EDGE, CELL * self.columns, CELL * self.rows)
+        Rect::new(FIELD_LEFT, FIELD_TOP, CELL * self.columns, CELL * self.rows)
     }
 
     /// Column and row as they are seen, from the upper left.

@@ -2,10 +2,9 @@
 //! choice, else drowning (§3.2, §5.6, §6.6, §8.3).
 //!
 //! Where a piece can stop is kept as a set and not written out, so that one move among all is drawn without
-//! listing them.
+//! listing them (`picking`).
 
 use arrayvec::ArrayVec;
-use tabletop::Dice;
 
 use crate::action::Move;
 use crate::board::Ground;
@@ -28,31 +27,33 @@ pub(crate) fn rank(landing: Landing, must_take: bool) -> u8 {
     }
 }
 
-/// Where a piece can come to, and how many squares of each sort these are.
+/// Where a piece can come to, and what it finds there.
 #[derive(Clone, Copy, Debug)]
-struct Goals {
+pub(super) struct Goals {
     /// Where it may come to at all.
-    open: Reach,
+    pub(super) open: Reach,
+    /// On how many squares it can stop.
     stops: u32,
-    drowns: u32,
-    /// Enemies it may be able to take, and its own it may be able to rescue.
-    meets: u32,
+    /// Whether it could drown somewhere.
+    drowns: bool,
+    /// Whether it meets enemies it may be able to take, or its own it may be able to rescue.
+    meets: bool,
 }
 
 /// What is looked for among them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sort {
+pub(super) enum Sort {
     Stop,
     Drown,
     Meet,
 }
 
 /// Moves that fit without asking for memory: many times more than there ever are in play.
-const ROOM: usize = 512;
+pub(super) const ROOM: usize = 512;
 
 /// Some moves of one piece with one number.
 #[derive(Clone, Copy, Debug)]
-enum Lot {
+pub(super) enum Lot {
     /// To every square of a set.
     Set(Piece, u8, Landing),
     /// One.
@@ -60,7 +61,7 @@ enum Lot {
 }
 
 /// Where lots go, with how many moves each holds.
-trait Store {
+pub(super) trait Store {
     fn len(&self) -> usize;
     fn truncate(&mut self, len: usize);
     /// Keeps a lot, or tells that there is no room.
@@ -102,10 +103,10 @@ impl Store for ArrayVec<(Lot, u32), ROOM> {
 impl Belligerants {
     /// Where a piece of the side whose turn it is can come to; nowhere if it cannot move at all.
     #[inline]
-    fn goals(&self, piece: Piece, number: u8, is_devil: bool) -> Goals {
+    pub(super) fn goals(&self, piece: Piece, number: u8, is_devil: bool) -> Goals {
         let (board, field, side) = (&*self.board, &self.now.field, self.now.side);
         let ground = board.ground(field.stand(piece));
-        let mut goals = Goals { open: Reach::EMPTY, stops: 0, drowns: 0, meets: 0 };
+        let mut goals = Goals { open: Reach::EMPTY, stops: 0, drowns: false, meets: false };
         if !is_devil && is_stuck(piece.kind(), ground) {
             return goals;
         }
@@ -120,15 +121,15 @@ impl Belligerants {
                 goals.open.0[at] &= !far_camp.0[at];
             }
             goals.stops += self.part(piece, &goals.open, Sort::Stop, at).count_ones();
-            goals.drowns += self.part(piece, &goals.open, Sort::Drown, at).count_ones();
-            goals.meets += self.part(piece, &goals.open, Sort::Meet, at).count_ones();
+            goals.drowns |= self.part(piece, &goals.open, Sort::Drown, at) != 0;
+            goals.meets |= self.part(piece, &goals.open, Sort::Meet, at) != 0;
         }
         goals
     }
 
     /// One word of the squares of a sort.
     #[inline]
-    fn part(&self, piece: Piece, open: &Reach, sort: Sort, at: usize) -> u64 {
+    pub(super) fn part(&self, piece: Piece, open: &Reach, sort: Sort, at: usize) -> u64 {
         let (field, side, kind) = (&self.now.field, self.now.side, piece.kind());
         let (own, enemies) = (field.stands(side).0[at], field.stands(side.other()).0[at]);
         let (sets, open) = (&self.board.sets, open.0[at]);
@@ -155,8 +156,8 @@ impl Belligerants {
 
     /// Tells every piece that is met and can be taken or rescued.
     #[inline]
-    fn meetings(&self, piece: Piece, goals: &Goals, mut tell: impl FnMut(Square, Landing)) {
-        if goals.meets == 0 {
+    pub(super) fn meetings(&self, piece: Piece, goals: &Goals, mut tell: impl FnMut(Square, Landing)) {
+        if !goals.meets {
             return;
         }
         let (board, field, side) = (&*self.board, &self.now.field, self.now.side);
@@ -171,7 +172,7 @@ impl Belligerants {
 
     /// The pieces of the side whose turn it is.
     #[inline]
-    fn own(&self) -> impl Iterator<Item = Piece> + use<> {
+    pub(super) fn own(&self) -> impl Iterator<Item = Piece> + use<> {
         pieces(self.now.field.army(self.now.side))
     }
 
@@ -188,12 +189,12 @@ impl Belligerants {
 
     /// The same, but one that is high enough will do.
     #[inline]
-    fn highest_of(&self, number: u8, is_devil: bool, enough: u8) -> u8 {
+    pub(super) fn highest_of(&self, number: u8, is_devil: bool, enough: u8) -> u8 {
         let must_take = self.must_take();
         let mut highest = 0;
         for piece in self.own() {
             let goals = self.goals(piece, number, is_devil);
-            let quiet = if goals.stops > 0 { 2 } else { u8::from(goals.drowns > 0) };
+            let quiet = if goals.stops > 0 { 2 } else { u8::from(goals.drowns) };
             highest = highest.max(quiet);
             self.meetings(piece, &goals, |_, landing| highest = highest.max(rank(landing, must_take)));
             if highest >= enough {
@@ -215,21 +216,9 @@ impl Belligerants {
         takers
     }
 
-    /// Tells every enemy that can be taken with a number, as often as it can be.
-    pub(crate) fn each_take(&self, number: u8, mut tell: impl FnMut(Piece)) {
-        for piece in self.own() {
-            let goals = self.goals(piece, number, false);
-            self.meetings(piece, &goals, |to, landing| {
-                if let (Landing::Take, Some(taken)) = (landing, self.now.field.on(to)) {
-                    tell(taken);
-                }
-            });
-        }
-    }
-
     /// Puts the moves of a roll into a store. Tells whether all found room.
     #[inline]
-    fn fill<S: Store>(&self, roll: Roll, store: &mut S) -> bool {
+    pub(super) fn fill<S: Store>(&self, roll: Roll, store: &mut S) -> bool {
         let must_take = self.must_take();
         let mut all = true;
         for number in roll.numbers() {
@@ -244,11 +233,12 @@ impl Belligerants {
                     }
                     rank == highest
                 };
-                let sets = [(goals.stops, Landing::Stop), (goals.drowns, Landing::Drown)];
-                for (count, landing) in sets {
-                    if count > 0 && rise(landing, store) {
-                        all &= store.keep(Lot::Set(piece, number, landing), count);
-                    }
+                if goals.stops > 0 && rise(Landing::Stop, store) {
+                    all &= store.keep(Lot::Set(piece, number, Landing::Stop), goals.stops);
+                }
+                if goals.drowns && rise(Landing::Drown, store) {
+                    let count = self.sorted(piece, &goals, Sort::Drown).0.map(u64::count_ones).iter().sum();
+                    all &= store.keep(Lot::Set(piece, number, Landing::Drown), count);
                 }
                 self.meetings(piece, &goals, |to, landing| {
                     if rise(landing, store) {
@@ -265,7 +255,13 @@ impl Belligerants {
 
     /// Keeps a move in every form it has: kept in good condition or not, each free square of the camp.
     #[inline]
-    fn keep_forms<S: Store>(&self, piece: Piece, plain: Move, landing: Landing, store: &mut S) -> bool {
+    pub(super) fn keep_forms<S: Store>(
+        &self,
+        piece: Piece,
+        plain: Move,
+        landing: Landing,
+        store: &mut S,
+    ) -> bool {
         if landing == Landing::Rescue {
             let free = self.board.camp(self.now.side).iter();
             let mut free = free.filter(|square| self.now.field.on(**square).is_none());
@@ -277,7 +273,7 @@ impl Belligerants {
     }
 
     /// The squares a lot of moves leads to.
-    fn ends(&self, piece: Piece, number: u8, landing: Landing) -> Reach {
+    pub(super) fn ends(&self, piece: Piece, number: u8, landing: Landing) -> Reach {
         let goals = self.goals(piece, number, self.now.is_devil());
         let sort = if landing == Landing::Stop { Sort::Stop } else { Sort::Drown };
         self.sorted(piece, &goals, sort)
@@ -285,7 +281,7 @@ impl Belligerants {
 
     /// The move of a piece to a place.
     #[inline]
-    fn plain(&self, piece: Piece, number: u8, place: usize) -> Move {
+    pub(super) fn plain(&self, piece: Piece, number: u8, place: usize) -> Move {
         let number = self.now.is_devil().then_some(number);
         let (from, to) = (self.now.field.stand(piece), self.board.square_at(place));
         Move { number, from, to, good: false, rescue: None }
@@ -313,59 +309,5 @@ impl Belligerants {
                 }
             }
         }
-    }
-
-    /// One of those moves, each as likely as the others, without asking for memory.
-    #[inline]
-    pub(crate) fn pick_move<D: Dice + ?Sized>(&self, roll: Roll, dice: &mut D) -> Move {
-        let mut lots = ArrayVec::<(Lot, u32), ROOM>::new();
-        if self.fill(roll, &mut lots) {
-            return self.pick_of(&lots, dice);
-        }
-        let mut lots = Vec::new();
-        self.fill(roll, &mut lots);
-        self.pick_of(&lots, dice)
-    }
-
-    /// The best by some merit of a few moves drawn at random.
-    pub(crate) fn pick_best<D: Dice + ?Sized>(
-        &self,
-        roll: Roll,
-        draws: u32,
-        dice: &mut D,
-        merit: impl Fn(Move) -> i32,
-    ) -> Move {
-        let mut lots = ArrayVec::<(Lot, u32), ROOM>::new();
-        if !self.fill(roll, &mut lots) {
-            return self.pick_move(roll, dice);
-        }
-        let mut best = self.pick_of(&lots, dice);
-        let mut highest = merit(best);
-        for _ in 1..draws {
-            let other = self.pick_of(&lots, dice);
-            let merit = merit(other);
-            if merit > highest {
-                (best, highest) = (other, merit);
-            }
-        }
-        best
-    }
-
-    #[inline]
-    fn pick_of<D: Dice + ?Sized>(&self, lots: &[(Lot, u32)], dice: &mut D) -> Move {
-        let mut at = dice.below(lots.iter().map(|(_, count)| count).sum());
-        for (lot, count) in lots {
-            if at >= *count {
-                at -= count;
-                continue;
-            }
-            return match *lot {
-                Lot::One(step) => step,
-                Lot::Set(piece, number, landing) => {
-                    self.plain(piece, number, self.ends(piece, number, landing).nth(at))
-                }
-            };
-        }
-        unreachable!("the counts add up to the total")
     }
 }

@@ -1,10 +1,11 @@
 //! Where a piece can come to with a number, whoever stands there (§4, and §5.2 to §5.4).
 
 use crate::board::Board;
-use crate::board::rays::{Directions, Ray, Sight};
+use crate::board::rays::{Directions, FARTHEST, Ray, Sight};
 use crate::board::reach::Reach;
 use crate::field::Field;
 use crate::piece::{Piece, Side};
+use crate::square::Square;
 
 /// A piece about to move, and what it minds on its way.
 #[derive(Clone, Copy, Debug)]
@@ -32,11 +33,32 @@ impl<'a> Walker<'a> {
         }
     }
 
+    /// A piece with nobody else on the board.
+    pub(crate) fn alone(board: &'a Board, square: Square, minds_water: bool) -> Self {
+        let start = board.rays.at(square);
+        Walker { board, field: &Field::EMPTY, start, flies: true, minds_water, is_inside: false }
+    }
+
     /// Adds every square the piece can come to with a number but its own.
+    ///
+    /// What is reached from a star with so many steps left does not depend on the way there, so each star is gone
+    /// on from once for every number of steps left, the most steps first (§4.5, §4.6).
     #[inline]
     pub(crate) fn reach(&self, number: u8, reach: &mut Reach) {
-        let mut turned = 0;
-        self.spread(self.start, number, reach, &mut turned);
+        let mut turns = [0; FARTHEST as usize];
+        self.go_on(self.start, number, reach, &mut turns);
+        for left in (1..number).rev() {
+            let mut stars = turns[usize::from(left)];
+            while stars != 0 {
+                let star = stars.trailing_zeros() as u8;
+                stars &= stars - 1;
+                if left == 1 && !self.is_inside {
+                    reach.add(self.board.rays.around(star, self.minds_water), self.board.sets.words);
+                } else {
+                    self.go_on(self.board.rays.star(star), left, reach, &mut turns);
+                }
+            }
+        }
         reach.remove(self.start.place());
     }
 
@@ -48,15 +70,17 @@ impl<'a> Walker<'a> {
         if self.is_inside { open & ray.inside[at] } else { open }
     }
 
-    /// Goes on in every direction from where the piece set out or from a star. What is reached from a star with so
-    /// many steps left does not depend on the way there, so `turned` notes where that was done (§4.5, §4.6).
-    fn spread(&self, ray: &Ray, steps: u8, reach: &mut Reach, turned: &mut u128) {
+    /// Goes on in every direction from where the piece set out or from a star, and notes the stars on the way with
+    /// the steps left there.
+    #[inline]
+    fn go_on(&self, ray: &Ray, steps: u8, reach: &mut Reach, turns: &mut [u32; FARTHEST as usize]) {
         let sight = if self.flies { Sight::OPEN } else { self.field.sight(self.start, ray) };
         let mut straight = self.directions(ray, steps) & sight.at_least(steps - 1);
+        let places = &ray.places[usize::from(steps)];
         while straight != 0 {
             let direction = straight.trailing_zeros() as usize;
             straight &= straight - 1;
-            reach.insert(self.board.rays.place_beyond(ray, direction, steps));
+            reach.insert(usize::from(places[direction & 7]));
         }
         for away in 1..steps {
             let stars = ray.starred[usize::from(away)];
@@ -67,12 +91,7 @@ impl<'a> Walker<'a> {
             while stars != 0 {
                 let direction = stars.trailing_zeros() as usize;
                 stars &= stars - 1;
-                let star = ray.stars[usize::from(away)][direction & 7];
-                let bit = 1u128 << ((4 * star + steps - away - 1) & 127);
-                if *turned & bit == 0 {
-                    *turned |= bit;
-                    self.spread(self.board.rays.star(star), steps - away, reach, turned);
-                }
+                turns[usize::from(steps - away)] |= 1 << (ray.stars[usize::from(away)][direction & 7] & 31);
             }
         }
     }

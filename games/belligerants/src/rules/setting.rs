@@ -1,5 +1,7 @@
 //! The set-up: both sides at once, each in secret, until both are ready (§2).
 
+use std::cmp::Reverse;
+
 use tabletop::Sink;
 
 use crate::board::Board;
@@ -15,7 +17,8 @@ use Kind::{
     Tank,
 };
 
-/// The house's formations, from the front to the corner. The first is the default (§2.3).
+/// The house's formations, from the front to the corner; in a triangle, rows of five, four, three, two and one. The
+/// first is the default (§2.3).
 pub(crate) const FORMATIONS: [[Kind; ARMY]; 6] = [
     // The guard in the middle of the front, soldiers around it.
     [
@@ -49,14 +52,19 @@ pub(crate) const FORMATIONS: [[Kind; ARMY]; 6] = [
     ],
 ];
 
-/// The squares of a camp from the front to the corner. Turned half around, both sides' orders are the same.
+/// The squares of a camp from the front, which lies farthest from its corner, to the corner. Turned half around,
+/// both sides' orders are the same.
 pub(crate) fn from_the_front(board: &Board, side: Side) -> [Square; ARMY] {
     let mut squares = *board.camp(side);
-    let place = |square: Square| match side {
-        Side::Yellow => (square.row(), square.column()),
-        Side::Pink => (board.rows() - 1 - square.row(), board.columns() - 1 - square.column()),
-    };
-    squares.sort_by_key(|square| (board.ways.steps(side, *square, false), place(*square)));
+    let (last_column, last_row) = (board.columns() - 1, board.rows() - 1);
+    squares.sort_by_key(|square| {
+        // As its player sees it, with the corner on the lower right.
+        let (column, row) = match side {
+            Side::Yellow => (square.column(), square.row()),
+            Side::Pink => (last_column - square.column(), last_row - square.row()),
+        };
+        (Reverse(last_column - column + row), row)
+    });
     squares
 }
 

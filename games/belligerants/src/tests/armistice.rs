@@ -53,6 +53,16 @@ fn p11_4_once_a_turn_and_nobody_waits() {
     act(&mut game, YELLOW, "l5-l7");
     roll(&mut game, "1");
     act(&mut game, PINK, "ask");
+    // A devil's second roll begins another turn.
+    let mut game = at("yd ySO=l5 pTK=a4");
+    act(&mut game, YELLOW, "ask");
+    act(&mut game, YELLOW, "2:l5-l7");
+    roll(&mut game, "1");
+    act(&mut game, YELLOW, "ask");
+    // While one waits for the answer, one's time runs on.
+    let window = game.pending().window().expect("a window is open");
+    game.input(Input::Expired(window)).expect("the window is open");
+    assert_eq!(ending(&game), Some(("time", [2, 1])));
     assert!(!at("y ySO=l5 pTK=a4").pending().admits(YELLOW), "not before the roll");
 }
 

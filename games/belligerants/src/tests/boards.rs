@@ -91,6 +91,11 @@ fn p13_2_boards_are_checked() {
         Board::read("legend: YY yellow\nboard:\nY").is_err()
             && Board::read("bridges: a1\nboard:\nY").is_err()
     );
+    // Signs that mean something else already, and one sign for two colours.
+    for legend in ["* blue", "# blue", "~ blue, ~ green", "~ purple", "~ blue green"] {
+        let read = picture::read(&format!("legend: {legend}\nboard:\n~"));
+        assert!(matches!(read.unwrap_err()[0], Flaw::Unreadable { line: 1, .. }), "{legend}");
+    }
     // All at once, each in words with its place.
     let bad = start("board:/Y Y/Y P/", "").expect_err("cannot be played");
     assert!(bad.reasons.len() > 8 && bad.to_string().contains("18"), "{bad}");
@@ -119,6 +124,22 @@ fn p13_3_our_boards_are_fair() {
         30,
         "{cut:?}"
     );
+    // Everything is black but one square of yellow's way, and from there only a turn on a star leads into the camp.
+    let black =
+        format!("{}{}", "P P P P P @ @ @ @ @ @ @ @ @ @\n".repeat(3), "@ @ @ @ @ @ @ @ @ @ @ @ @ @ @\n");
+    let lower = "@ @ @ @ @ @ @ @ @ . @ @ @ @ @\n".to_owned()
+        + &"@ @ @ @ @ @ @ @ @ @ @ @ @ @ @\n".repeat(2)
+        + &"@ @ @ @ @ @ @ @ @ @ Y Y Y Y Y\n".repeat(3);
+    let lost = |text: &str| {
+        let all = warnings(&picture::read(text).expect("it can be read"));
+        let is_yellows =
+            |warning: &&Warning| matches!(warning, Warning::Unreachable { side: Side::Yellow, .. });
+        all.iter().filter(is_yellows).count()
+    };
+    let text = format!("board:\n{black}{lower}");
+    assert_eq!(lost(&text), 15);
+    let starred = "P P P P P @ @ @* @ @ @ @ @ @ @\n@ @";
+    assert_eq!(lost(&text.replacen("P P P P P @ @ @ @ @ @ @ @ @ @\n@ @", starred, 1)), 0);
     let harm = DRILL.replace(". = . + +", ". =* . + +");
     assert!(
         warnings(&picture::read(&harm).expect("it can be read")).contains(&Warning::StarOnHarm(square("b6")))
@@ -137,11 +158,16 @@ fn p13_4_positions_round_trip_and_are_checked() {
         "y 0/0 yEM=c4 pSO=n7",
         "p3 40/3 yEM=c4 yTK=p:d5 pSO=n7 pSO=y",
         "yd 12/12 yAM=g6 yES=b2 pBO=y:e8 pTK=p pOF=a4",
+        "y1 600/100 yEM=c4 pSO=n7",
+        "y 599/99 yEM=c4 pSO=n7",
     ] {
         let state = start(DRILL, text).unwrap_or_else(|bad| panic!("{text}: {bad}"));
         assert_eq!(crate::position::text(&state).as_deref(), Some(text));
     }
     assert_eq!(crate::position::text(&start(DRILL, "").expect("can be played")), None);
+    // What was rolled counts.
+    let rolled = start(DRILL, "y3 yEM=c4 pSO=n7").expect("can be played");
+    assert_eq!(crate::position::text(&rolled).as_deref(), Some("y3 1/1 yEM=c4 pSO=n7"));
     for (bad, why) in [
         ("x yEM=c4 pSO=n7", "whose turn"),
         ("y6 yEM=c4 pSO=n7", "whose turn"),
@@ -156,6 +182,13 @@ fn p13_4_positions_round_trip_and_are_checked() {
         ("y yXX=c4 pSO=n7", "expected a piece"),
         ("y 700/0 yEM=c4 pSO=n7", "rolls so far"),
         ("y 3/9 yEM=c4 pSO=n7", "rolls so far"),
+        ("y 600/0 yEM=c4 pSO=n7", "rolls so far"),
+        ("y 200/100 yEM=c4 pSO=n7", "rolls so far"),
+        ("y1 601/1 yEM=c4 pSO=n7", "rolls so far"),
+        ("y1 200/101 yEM=c4 pSO=n7", "rolls so far"),
+        ("y1 4/0 yEM=c4 pSO=n7", "rolls so far"),
+        ("y +4/2 yEM=c4 pSO=n7", "rolls so far"),
+        ("y /2 yEM=c4 pSO=n7", "rolls so far"),
         ("y yEM=c4", "nobody left"),
         ("y yEM=e8 pSO=n7", "nobody left"),
         ("y3 yTK=b6 pSO=n7", "nothing can be played"),

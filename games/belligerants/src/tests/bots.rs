@@ -49,7 +49,7 @@ fn keys_tell_positions_apart() {
     let one = key("y 0/0 yTK=l5 pSO=a4");
     for other in [
         "p 0/0 yTK=l5 pSO=a4",
-        "y1 0/0 yTK=l5 pSO=a4",
+        "y1 1/1 yTK=l5 pSO=a4",
         "y 0/0 yTK=l6 pSO=a4",
         "y 0/0 yTK=l5 pSO=a4 pMI=y",
         "y 0/0 yTK=l5 pSO=a4 pMI=p",
@@ -58,4 +58,118 @@ fn keys_tell_positions_apart() {
         assert_ne!(key(other), one, "{other}");
     }
     assert_eq!(key("y yTK=l5 pSO=a4"), one);
+    // One and the same field, but another piece could have taken.
+    let huff = |position: &str, step: &str| {
+        let mut game = with(Capture::Huff, position);
+        act(&mut game, YELLOW, step);
+        assert_eq!(moves(&game, PINK).len(), 2);
+        game.state().key()
+    };
+    let one = huff("y1 yTK=k5 yOF=n5 pSO=j5 pSO=n7", "n5-n6");
+    assert_ne!(one, huff("y1 yTK=l5 yOF=n6 pSO=j5 pSO=n7", "l5-k5"));
+}
+
+/// Random matches on a board, each position before a roll.
+fn each_position(board: &str, mut look: impl FnMut(&Belligerants)) {
+    for seed in 0..6 {
+        let capture = if seed % 2 == 0 { Capture::Must } else { Capture::Huff };
+        let config = Config { board: board.to_owned(), capture, ..Config::default() };
+        let mut state = Belligerants::start(&config).expect("can be played");
+        let mut coin = ::laws::Coin::new(seed);
+        loop {
+            let input = match state.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => {
+                    look(&state);
+                    Input::Chance(state.roll(&mut coin))
+                }
+                Pending::Seats { must, .. } => {
+                    let seat = must.first().expect("somebody acts");
+                    Input::Act(seat, state.sample(seat, &mut coin))
+                }
+            };
+            state.apply(input, &mut ());
+        }
+    }
+}
+
+#[test]
+fn threats_are_what_can_be_taken() {
+    let mut taken = 0;
+    for board in ["standard", "quick", DRILL] {
+        each_position(board, |state| {
+            let side = state.now.side;
+            let most = state.most_taken(side, |piece| piece.kind().value());
+            for number in 1..=5 {
+                let mut next = state.clone();
+                next.apply(Input::Chance(Roll::Number(number)), &mut ());
+                let mut plies = Vec::new();
+                if next.now.side == side && matches!(next.pending(), Pending::Seats { .. }) {
+                    next.plies(side.seat(), &mut plies);
+                }
+                let worth = |action: &Action| match action {
+                    Action::Move(step) => {
+                        let other = next.now.field.on(step.to);
+                        let enemy = other.filter(|piece| next.now.field.owner(*piece) != side);
+                        enemy.map_or(0, |piece| piece.kind().value())
+                    }
+                    _ => 0,
+                };
+                let listed = plies.iter().map(worth).max().unwrap_or(0);
+                assert_eq!(
+                    most[usize::from(number) - 1],
+                    listed,
+                    "{number}: {:?}",
+                    crate::position::text(state)
+                );
+                taken += u32::from(listed > 0);
+            }
+        });
+    }
+    assert!(taken > 500, "{taken} threats");
+}
+
+#[test]
+fn any_move_is_as_likely_as_the_others() {
+    for (position, face) in [
+        ("y yTK=l5 ySO=e5 yMI=b6 pSO=a4", "3"),
+        ("y yTK=l5 ySO=e5 yAM=d5 pSO=a4", "devil"),
+        ("y yAM=c6 yTK=d6 yES=g5 pSO=a4 pTK=i5", "1"),
+    ] {
+        for capture in [Capture::Must, Capture::Huff] {
+            let mut game = with(capture, position);
+            roll(&mut game, face);
+            let mut plies = Vec::new();
+            game.state().plies(YELLOW, &mut plies);
+            let mut coin = ::laws::Coin::new(1);
+            let mut drawn = std::collections::BTreeMap::new();
+            for _ in 0..200 * plies.len() {
+                *drawn.entry(game.state().sample(YELLOW, &mut coin)).or_insert(0) += 1;
+            }
+            for ply in &plies {
+                let count = drawn.get(ply).copied().unwrap_or(0);
+                assert!((130..=280).contains(&count), "{position} {face} {ply}: {count} of about 200");
+            }
+            assert_eq!(drawn.len(), plies.len(), "{position} {face}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_names_its_price_and_says_no_more() {
+    use tabletop::Levels;
+    // Pink is far ahead, then far behind.
+    for (position, price) in
+        [("y ySO=a4 pTK=j3 pEM=j2 pBO=j1 pSO=n7", 4_000..9_000), ("y ySO=a4 yTK=a8 yEM=b8 pSO=n7", 100..101)]
+    {
+        let mut game = at(position);
+        roll(&mut game, "1");
+        assert_eq!(game.state().reply(PINK), None, "nobody asked");
+        act(&mut game, YELLOW, "ask");
+        assert_eq!(game.state().reply(YELLOW), None, "whoever asks waits");
+        let Some(Action::Demand(hundreds)) = game.state().reply(PINK) else { panic!("{position}: no price") };
+        assert!(price.contains(&(100 * u32::from(hundreds))), "{position}: {hundreds} hundred");
+        game.input(Input::Act(PINK, Action::Demand(hundreds))).expect("it may be demanded");
+        assert_eq!(game.state().reply(PINK), None, "{position}");
+    }
 }

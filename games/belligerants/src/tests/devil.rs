@@ -7,8 +7,15 @@ fn p8_1_the_devil_chooses_a_number_and_rolls_again() {
     let mut game = at("y ySO=l5 pSO=a4");
     roll(&mut game, "devil");
     assert_eq!(refused(&game, YELLOW, "l5-l6"), Refusal::NumberMissing.into());
-    for step in ["1:l5-l6", "2:l5-l7", "5:l5-g5"] {
+    // Numbers the die has not cannot be written, but a stranger might send them.
+    for number in [0, 6, 9, 255] {
+        let Ok(Action::Move(step)) = "1:l5-l6".parse() else { panic!("a move") };
+        let odd = Action::Move(crate::Move { number: Some(number), ..step });
+        assert_eq!(game.clone().input(Input::Act(YELLOW, odd)), Err(Refusal::NumberMissing.into()));
+    }
+    for step in ["1:l5-l6", "2:l5-l7", "3:l5-i5", "4:l5-h5", "5:l5-g5"] {
         assert!(moves(&game, YELLOW).contains(&step.to_owned()), "{step}");
+        act(&mut game.clone(), YELLOW, step);
     }
     act(&mut game, YELLOW, "1:l5-l6");
     assert_eq!(rolls_next(&game), Some(YELLOW));
@@ -19,7 +26,7 @@ fn p8_1_the_devil_chooses_a_number_and_rolls_again() {
 
 #[test]
 fn p8_2_without_a_playable_number_one_rolls_again() {
-    // The ambulance in the corner is walled in by its own.
+    // Yellow's four in the corner are walled in.
     let walled = "y ySO=n10 yMI=m10 yTK=n9 yCA=m9 pTK=l10 pMI=l9 pSO=l8 pBO=m8 pDC=n8 pOF=k10 pCA=k8 pPA=k7 pEM=m7 \
                   pAM=n7 pSE=k9 pES=l7 pAV=a4";
     let mut game = at(walled);
@@ -43,10 +50,22 @@ fn p8_3_duties_are_judged_by_the_number_chosen() {
     let game = at("yd yTK=n7 pMI=n4 pSO=a4");
     assert_eq!(moves_from(&game, "3:"), ["3:n7-n4", "3:n7-n4+"]);
     assert!(moves_from(&game, "2:").contains(&"2:n7-l7".to_owned()));
+    act(&mut game.clone(), YELLOW, "2:n7-l7");
     assert_eq!(refused(&game, YELLOW, "3:n7-k7"), Refusal::MustTake.into());
-    // With 1 there is only the water, with others there is more.
+    // The duty not to drown is over all pieces.
     let game = at("yd ySO=e1 yTK=n7 pMI=d2 pTK=e2 pCA=a4");
     assert_eq!(refused(&game, YELLOW, "1:e1-d1").paragraph(), Some("5.6"), "the tank can move");
+    // With 1 there is only the water, and one may choose it though the fighter could fly with 2.
+    let mut game = at("yd ySO=e1 yAV=n10 pMI=d2 pTK=e2 pSO=m10 pOF=m9 pCA=n9");
+    assert_eq!(moves_from(&game, "1:"), ["1:e1-d1", "1:e1-f1", "1:e1-f2"]);
+    assert!(moves_from(&game, "2:").contains(&"2:n10-n8".to_owned()));
+    act(&mut game, YELLOW, "1:e1-d1");
+    let game = at("yd ySO=e1 pMI=d2 pTK=e2 pCA=a4");
+    assert_eq!(
+        moves(&game, YELLOW),
+        ["1:e1-d1", "1:e1-f1", "1:e1-f2", "ask"],
+        "a number that can be played must be chosen"
+    );
 }
 
 #[test]
@@ -101,7 +120,11 @@ fn p8_8_where_the_captor_came_from() {
     act(&mut game, YELLOW, "2:d6-d4+");
     assert_eq!(army(&game), "yES=d4 pTK=y:d6 pSO=n7");
     roll(&mut game, "1");
-    assert!(moves_from(&game, "d6").is_empty(), "wounded");
+    assert_eq!(refused(&game, YELLOW, "d6-d5").paragraph(), Some("5.10"), "wounded");
+    let mut game = at("yd yES=b6 pTK=b4 pSO=n7");
+    act(&mut game, YELLOW, "2:b6-b4+");
+    roll(&mut game, "1");
+    assert_eq!(refused(&game, YELLOW, "b6-b5").paragraph(), Some("5.8"), "encircled");
     let mut game = at("yd yOF=n7 pTK=n4 pSO=a4");
     act(&mut game, YELLOW, "3:n7-n4+");
     roll(&mut game, "1");
@@ -110,10 +133,13 @@ fn p8_8_where_the_captor_came_from() {
 
 #[test]
 fn p8_9_it_fights_as_its_kind() {
-    // Yellow's captured tank takes a soldier, is guarded by yellow's sentinel, and is not taken by yellow.
+    // A tank that yellow took takes a soldier, is guarded by yellow's sentinel, is not taken by yellow and no longer
+    // moved by pink.
     assert_eq!(moves_from(&at("y3 pTK=y:n7 pSO=n4 pSO=a4"), "n7"), ["n7-n4"]);
     assert_eq!(refused(&at("p3 pOF=n7 pTK=y:n4 ySE=m4 yEM=a4"), PINK, "n7-n4").paragraph(), Some("6.3"));
     assert_eq!(refused(&at("y3 yOF=n7 pTK=y:n4 pSO=a4"), YELLOW, "n7-n4").paragraph(), Some("4.9"));
+    let game = at("p1 pTK=y:n7 pSO=a4 ySO=a7");
+    assert_eq!(refused(&game, PINK, "n7-n6"), Refusal::NotYours("n7".parse().expect("a square")).into());
     assert_eq!(moves_from(&at("p3 pTK=n7 yTK=n4 pSO=a4 ySO=a7"), "n7"), ["n7-n4"], "same kind, same rule");
 }
 
@@ -134,10 +160,13 @@ fn p8_11_retaken_by_the_devil_it_comes_home() {
     let mut game = at("pd pAM=d5 pTK=y:d6 ySO=a4");
     act(&mut game, PINK, "1:d5-d6");
     assert_eq!(army(&game), "ySO=a4 pTK=p pAM=d6");
-    // From the water it is lost.
+    // From the water it is lost, on white it is wounded.
     let mut game = at("pd pES=b2 pTK=y:b4 ySO=n7");
     act(&mut game, PINK, "2:b2-b4");
     assert_eq!(army(&game), "ySO=n7 pES=b4");
+    let mut game = at("pd pES=d6 pTK=y:d4 ySO=n7");
+    act(&mut game, PINK, "2:d6-d4");
+    assert_eq!(army(&game), "ySO=n7 pTK=d6 pES=d4");
 }
 
 #[test]

@@ -66,6 +66,24 @@ fn p10_6_endless_games_are_ended() {
     roll(&mut game, "1");
     act(&mut game, YELLOW, "l5-l6");
     assert_eq!(ending(&game), Some(("quiet", [1, 1])));
+    let mut game = at("p 150/99 ySO=l5 pTK=a4");
+    roll(&mut game, "1");
+    act(&mut game, PINK, "a4-a5");
+    assert_eq!(ending(&game), Some(("quiet", [1, 1])), "whoever moved last");
+    // The devil's rolls count too.
+    for (position, how) in [("p 598/20 ySO=l5 pTK=a4", "rolls"), ("p 150/98 ySO=l5 pTK=a4", "quiet")] {
+        let mut game = at(position);
+        roll(&mut game, "devil");
+        act(&mut game, PINK, "1:a4-a5");
+        assert_eq!(ending(&game), None);
+        roll(&mut game, "devil");
+        act(&mut game, PINK, "1:a5-a6");
+        assert_eq!(ending(&game), Some((how, [1, 1])));
+    }
+    // Who has entered already does not enter again.
+    let mut game = at("y1 150/50 yTK=e8 ySO=n4 pSO=a4");
+    act(&mut game, YELLOW, "e8-d8");
+    assert_eq!(game.state().now.quiet, 50);
     // A capture, an entry, a loss or a rescue begins the count anew.
     for (position, step) in [
         ("y1 150/99 yTK=l5 pMI=l6 pTK=a4", "l5-l6"),

@@ -7,6 +7,7 @@ fn p9_1_one_enters_when_ones_own_camp_is_empty() {
     let mut game = at("y1 yTK=f8 ySO=n3 pSO=a4");
     let closed = refused(&game, YELLOW, "f8-e8");
     assert_eq!(closed, Refusal::CampClosed("e8".parse().expect("a square")).into());
+    assert!(moves_from(&game, "f8-e8").is_empty(), "nor is it offered");
     act(&mut game, YELLOW, "n3-n4");
     roll(&mut game, "1");
     act(&mut game, PINK, "a4-a5");
@@ -19,20 +20,26 @@ fn p9_1_one_enters_when_ones_own_camp_is_empty() {
 fn p9_2_before_that_one_crosses_it_only() {
     let game = at("y1 yTK=f8 ySO=n3 pMI=e8 pSO=a4");
     assert_eq!(refused(&game, YELLOW, "f8-e8").paragraph(), Some("9.1"), "no taking there either");
-    // From a7 over a8 … is too far; from f7 over e8 to d9 ends inside; from c7 over the corner squares.
-    let game = at("y5 yAV=b7 ySO=n3 pSO=n7");
-    assert!(moves_from(&game, "b7").iter().all(|text| !text.contains('8') && !text.contains('9')));
-    assert_eq!(moves_from(&at("y4 yTK=c7 ySO=n3 pTK=n7"), "c7-g7").len(), 1);
+    // Whatever a piece beside the camp can do, it does not stop there.
+    let inside =
+        ["8", "9", "10"].map(|row| ["a", "b", "c", "d", "e"].map(|column| format!("b7-{column}{row}")));
+    for number in 1..=5 {
+        let all = moves(&at(&format!("y{number} yAV=b7 ySO=n3 pSO=n7")), YELLOW);
+        assert!(inside.iter().flatten().all(|step| !all.contains(step)), "{all:?}");
+    }
     let crossing = at("y3 yTK=f10 ySO=n3 pSO=n7");
-    assert!(moves_from(&crossing, "f10-c7").len() == 1, "over e9 and d8");
+    assert_eq!(moves_from(&crossing, "f10-c7"), ["f10-c7"], "over e9 and d8");
 }
 
 #[test]
 fn p9_3_who_counts_and_when() {
     // Material in one's service keeps the camp closed.
     assert_eq!(refused(&at("y1 yTK=f8 pTK=y:n3 pSO=a4"), YELLOW, "f8-e8").paragraph(), Some("9.1"));
-    // It is the state before the move that counts: with the last piece out by this very move nobody enters.
-    assert!(at("y1 yTK=n3 pSO=a4").moves(YELLOW).len() > 1);
+    // It is the state before the move that counts: the last to leave does not enter by that very move.
+    let game = at("y5 yTK=j3 pSO=a4");
+    assert_eq!(refused(&game, YELLOW, "j3-e8").paragraph(), Some("9.1"));
+    assert!(moves_from(&game, "j3-e8").is_empty());
+    assert_eq!(moves_from(&at("y4 yTK=i4 pSO=a4"), "i4-e8"), ["i4-e8"]);
     // One may go back, and then nobody enters.
     let mut game = at("y1 yTK=f8 ySO=n4 pSO=a4");
     act(&mut game, YELLOW, "n4-n3");
@@ -42,6 +49,7 @@ fn p9_3_who_counts_and_when() {
     assert_eq!(refused(&game, YELLOW, "f8-e8").paragraph(), Some("9.1"));
     // Who has entered already still moves.
     assert!(moves_from(&at("y1 yTK=e8 ySO=n3 pSO=a4"), "e8").contains(&"e8-d8".to_owned()));
+    assert_eq!(moves(&at("y1 yTK=a9 ySO=n3 pMI=a8 pSO=a4"), YELLOW), ["a9-a8", "ask"], "and takes");
 }
 
 #[test]
@@ -57,9 +65,16 @@ fn p9_4_the_entered_stay_and_are_safe() {
 fn p9_5_inside_one_moves_and_takes() {
     let game = at("y2 yTK=a8 ySO=n4 pMI=c10 pSO=a4");
     assert_eq!(moves_from(&game, "a8"), ["a8-c10"], "it must");
-    // The whole way lies inside: from e9 two steps back and forth over f8 do not count.
-    let game = at("y2 yTK=e9 ySO=n4 pSO=a4");
-    assert_eq!(moves_from(&game, "e9"), ["e9-c9"]);
+    // The whole way lies inside: in a camp with a gap at e9 nobody who has entered goes through it.
+    assert_eq!(moves_from(&at("y2 yTK=e9 ySO=n4 pSO=a4"), "e9"), ["e9-c9"]);
+    let board = DRILL
+        .replacen("P P P P P .  . . .* .* .* .* .* .*", "P P P P P P  . . .* .* .* .* .* .*", 1)
+        .replacen("P P P P P .  . . .* .* .* .* .* .*", "P P P P . P  . . .* .* .* .* .* .*", 1)
+        .replacen("P P P P P .", "P P P P . .", 1);
+    let position = "y2 yTK=d9 ySO=n4 pSO=a4".to_owned();
+    let game =
+        Match::<Belligerants>::start(Config { board, position, ..Config::default() }).expect("can be played");
+    assert_eq!(moves_from(&game, "d9"), ["d9-b9"], "not over e9");
 }
 
 #[test]

@@ -9,8 +9,8 @@ use crate::{Kind, Piece};
 #[test]
 fn p1_1_the_board_is_a_grid_of_grounds() {
     let board = standard();
-    assert_eq!((board.columns(), board.rows()), (13, 15));
-    assert_eq!(board.squares().count(), 13 * 15);
+    assert_eq!((board.columns(), board.rows()), (13, 19));
+    assert_eq!(board.squares().count(), 13 * 19);
     for ground in Ground::ALL {
         assert!(board.squares().any(|square| board.ground(square) == ground), "{ground:?}");
     }

@@ -53,9 +53,12 @@ fn p4_6_several_stars_and_back() {
         !reach("y2 ySO=d4 pSO=n7", "d4").contains(&"e5".to_owned()),
         "a star to start from gives nothing"
     );
-    // Through two stars: from h8 over i8 and j9 to k9.
-    assert!(reach("y3 ySO=h8 pSO=a4", "h8").contains(&"k9".to_owned()));
-    assert!(reach("y3 ySO=h8 pSO=a4", "h8").contains(&"i10".to_owned()), "over i8 and j9 or i9");
+    // With i9 and j8 barred, only two turns lead to k9: right to i8, up right to j9, right again.
+    let barred = "y3 ySO=h8 yTK=i9 yMI=j8 pSO=a4";
+    assert!(reach(barred, "h8").contains(&"k9".to_owned()));
+    assert!(!reach(&format!("{barred} yCA=j9"), "h8").contains(&"k9".to_owned()), "there is no other way");
+    // Back to its own square and from there on: two steps away from the star it stands beside.
+    assert!(reach("y3 ySO=d5 pSO=n7", "d5").contains(&"d6".to_owned()), "down to the star, up, up");
 }
 
 #[test]

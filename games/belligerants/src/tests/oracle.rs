@@ -498,8 +498,8 @@ fn both_agree_on_whole_games() {
 
 /// Positions full of the rare: wounded, held, guarded, enlisted, afloat, entered, nearly over.
 const CROWDED: [(&str, Capture); 3] = [
-    ("y 0/0 yAM=d3 yTK=f2 yEM=e3 ySE=g3 pAM=e9 pSO=j8 pOF=e6 pES=c9 pMI=f4", Capture::Must),
-    ("pd 590/7 yBO=p:e6 pBO=y:f5 yES=d4 yPA=f3 pES=g7 pDC=d7 pSE=c7 pSO=i3 ySO=b8", Capture::Must),
+    ("y 0/0 yAM=d3 yTK=f2 yEM=e3 ySE=g3 pAM=e9 pSO=j8 pOF=e7 pES=c9 pMI=f4", Capture::Must),
+    ("pd 590/7 yBO=p:e7 pBO=y:f4 yES=d4 yPA=f3 pES=g7 pDC=d7 pSE=c7 pSO=i3 ySO=b8", Capture::Must),
     ("y 0/0 yMI=f3 yPA=e3 yOF=g4 pSO=e4 pSO=g5 pPA=d3 pTK=h6 pCA=i6", Capture::Huff),
 ];
 

@@ -41,12 +41,26 @@ fn p2_1_each_piece_has_a_square_of_its_own_camp() {
 #[test]
 fn p2_2_nobody_sees_the_others_army_before_both_are_ready() {
     let mut game = fresh();
+    let before = game.clone();
     act(&mut game, PINK, "form 4");
     act(&mut game, PINK, "swap a10 a6");
     for viewer in [YELLOW.into(), Viewer::Public] {
         let view = game.state().view(viewer);
         assert!(view.pieces.iter().all(|piece| viewer.is(piece.army.seat())));
-        assert_eq!(game.stream(viewer), []);
+        // Whatever is known, drawn or told is the same as if nothing had been done.
+        assert_eq!(view, before.state().view(viewer));
+        assert_eq!((view.position, game.stream(viewer)), (None, vec![]));
+        assert_eq!(game.waiting(viewer), before.waiting(viewer));
+        for text in ["form 4", "swap a10 a6"] {
+            let action: Action = text.parse().expect("an action");
+            assert!(!Belligerants::reads(viewer, PINK, &action), "{text}");
+            assert!(Belligerants::reads(PINK.into(), PINK, &action), "{text}");
+        }
+        assert!(Belligerants::reads(viewer, PINK, &Action::Ready(true)));
+    }
+    assert_eq!(moves(&game, YELLOW), moves(&before, YELLOW));
+    for text in ["swap a10 a6", "swap a10 b10", "swap j1 a10", "unready"] {
+        assert_eq!(refused(&game, YELLOW, text), refused(&before, YELLOW, text), "{text}");
     }
     assert_eq!(game.stream(PINK.into()).len(), 2);
     act(&mut game, PINK, "ready");
@@ -72,6 +86,19 @@ fn p2_3_formations_and_exchanges() {
     let same = format!("swap {} {}", soldiers[0], soldiers[1]);
     assert_eq!(refused(&game, YELLOW, &same).paragraph(), Some("2.3"));
     assert_eq!(refused(&game, YELLOW, "swap f1 f1").paragraph(), Some("2.3"));
+    // The default has its sentinel in the middle of the front and an aircraft in the corner, on every board.
+    for (board, squares) in [("quick", ["h3", "j1"]), ("standard", ["k3", "m1"])] {
+        let config = Config { board: board.to_owned(), ..Config::default() };
+        let camp = camp(&Match::start(config).expect("can be played"), YELLOW);
+        let kinds = squares.map(|square| camp.iter().find(|(at, _)| at == square).map(|(_, kind)| *kind));
+        assert_eq!(kinds, [Some("SE"), Some("AV")], "{board}");
+    }
+    // Turned half around, both stand alike.
+    let board = standard();
+    let [yellow, pink] = Side::BOTH.map(|side| crate::rules::setting::from_the_front(&board, side));
+    for (one, other) in yellow.into_iter().zip(pink) {
+        assert_eq!((one.column() + other.column(), one.row() + other.row()), (12, 18));
+    }
     // Every formation is an army.
     for formation in crate::rules::setting::FORMATIONS {
         let mut kinds = formation.to_vec();
@@ -110,6 +137,13 @@ fn p2_5_time_gives_the_default_to_whoever_is_not_ready() {
     assert_eq!(camp(&game, YELLOW), default);
     assert_eq!(camp(&game, PINK), chosen);
     assert_eq!(rolls_next(&game), Some(YELLOW));
+    // Whoever took it back is not ready.
+    let mut game = fresh();
+    for text in ["form 3", "ready", "unready"] {
+        act(&mut game, YELLOW, text);
+    }
+    game.input(Input::Expired(Window(0))).expect("the window is open");
+    assert_eq!(camp(&game, YELLOW), default);
 }
 
 #[test]

@@ -20,6 +20,12 @@ fn p6_3_the_sentinel_guards_its_neighbours() {
     let mut game = at("y3 yPA=n7 pMI=m4 pSE=n4 pSO=a4");
     act(&mut game, YELLOW, "n7-n4");
     assert_eq!(army(&game), "yPA=n4 pMI=m4 pSE=y pSO=a4");
+    // Nobody gets past the guard, not even a spy.
+    for kind in ["ES", "TK", "MI", "AV"] {
+        let game = at(&format!("y3 y{kind}=n7 pMI=n4 pSE=n3 pSO=a4"));
+        assert_eq!(refused(&game, YELLOW, "n7-n4").paragraph(), Some("6.3"), "{kind}");
+        assert!(moves_from(&game, "n7-n4").is_empty(), "{kind}");
+    }
     // Two squares away is too far.
     assert_eq!(moves_from(&at("y3 yTK=n7 pMI=n4 pSE=l4 pSO=a4"), "n7"), ["n7-n4"]);
     // It guards its own army only.

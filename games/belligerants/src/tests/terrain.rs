@@ -47,6 +47,7 @@ fn p5_5_spies_and_ambulances_stop_on_water() {
         let game = at(&format!("y1 y{kind}=b3 pSO=n7"));
         let wet = refused(&game, YELLOW, "b3-b2");
         assert_eq!(wet, Refusal::WouldDrown("b2".parse().expect("a square")).into(), "{kind}");
+        assert!(moves_from(&game, "b3-b2").is_empty(), "{kind}");
     }
 }
 
@@ -60,6 +61,8 @@ fn p5_6_one_drowns_when_nothing_else_can_be_played() {
     act(&mut game, YELLOW, "e1-f2");
     assert_eq!(army(&game), "yTK=b6 pMI=d2 pCA=n7 pTK=e2");
     assert_eq!(scores(&game), [0, 0]);
+    // Aircraft drown like the others; where an enemy is in the water nobody can.
+    assert_eq!(moves(&at("y1 yAV=e1 yTK=b6 pCA=d2 pTK=e2 pES=f1 pAM=d1"), YELLOW), ["ask", "e1-f2"]);
 }
 
 #[test]
@@ -74,8 +77,12 @@ fn p5_7_cover_protects_from_all() {
 
 #[test]
 fn p5_8_the_encircled_cannot_move() {
-    let game = at("y2 ySO=b6 yTK=n4 pSO=n7");
-    assert_eq!(refused(&game, YELLOW, "b6-d4"), Refusal::Encircled("b6".parse().expect("a square")).into());
+    for kind in crate::Kind::ALL.into_iter().filter(|kind| !kind.roams()) {
+        let game = at(&format!("y2 y{}=b6 yES=n4 pSO=n7", kind.code()));
+        let held = refused(&game, YELLOW, "b6-d4");
+        assert_eq!(held, Refusal::Encircled("b6".parse().expect("a square")).into(), "{kind:?}");
+        assert!(moves_from(&game, "b6").is_empty(), "{kind:?}");
+    }
     for kind in ["ES", "AM"] {
         assert!(can(&format!("y2 y{kind}=b6 pSO=n7"), "b6-d4"), "{kind}");
     }
@@ -94,8 +101,12 @@ fn p5_9_the_encircled_can_be_taken_by_whoever_joins_them() {
 
 #[test]
 fn p5_10_the_wounded_do_nothing_and_are_left_alone() {
-    let game = at("y2 ySO=d6 yTK=n4 pSO=d8 pMI=n7");
-    assert_eq!(refused(&game, YELLOW, "d6-d4"), Refusal::Wounded("d6".parse().expect("a square")).into());
+    for kind in crate::Kind::ALL.into_iter().filter(|kind| !kind.roams()) {
+        let game = at(&format!("y2 y{}=d6 yES=n4 pSO=n7", kind.code()));
+        let held = refused(&game, YELLOW, "d6-d4");
+        assert_eq!(held, Refusal::Wounded("d6".parse().expect("a square")).into(), "{kind:?}");
+        assert!(moves_from(&game, "d6").is_empty(), "{kind:?}");
+    }
     let game = at("y2 yTK=d4 pSO=d6 pMI=n7");
     assert_eq!(refused(&game, YELLOW, "d4-d6"), Refusal::LiesWounded("d6".parse().expect("a square")).into());
     assert_eq!(refused(&game, YELLOW, "d4-d6").paragraph(), Some("5.10"));
@@ -103,10 +114,12 @@ fn p5_10_the_wounded_do_nothing_and_are_left_alone() {
 
 #[test]
 fn p5_11_black_destroys_without_booty() {
-    let mut game = at("y2 yTK=g4 ySO=n4 pSO=n7");
-    act(&mut game, YELLOW, "g4-g6");
-    assert_eq!(army(&game), "ySO=n4 pSO=n7");
-    assert_eq!(scores(&game), [0, 0]);
+    for kind in crate::Kind::ALL.into_iter().filter(|kind| !kind.roams()) {
+        let mut game = at(&format!("y2 y{}=g4 yES=n4 pSO=n7", kind.code()));
+        act(&mut game, YELLOW, "g4-g6");
+        assert_eq!(army(&game), "yES=n4 pSO=n7", "{kind:?}");
+        assert_eq!(scores(&game), [0, 0]);
+    }
 }
 
 #[test]
