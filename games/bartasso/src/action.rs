@@ -149,7 +149,7 @@ pub enum Action {
     Restore(Square),
     /// Take away a piece that did not take (§9.1).
     Huff(Square),
-    /// Huff nothing, where nothing else can be done (§9.8).
+    /// Huff nothing, where that is decided before anything else (§9.8).
     Keep,
     /// Give so many units to the ally (§8.6).
     Pass(u8),

@@ -1,18 +1,20 @@
 //! How Le Bartasso is shown: a double board of printed card in a wooden tray, wooden pieces of four colours and
 //! four shapes. Whoever has a far camp sees the board turned round.
 //!
-//! `field` says where things lie, `card` draws the board, `men` the pieces, `table` lays out a position.
+//! `field` says where things lie, `card` draws the board, `men` the pieces, `table` lays out a position,
+//! `figures` lists what the rules show.
 //! Nothing here decides anything: it draws what the view tells.
 
 mod card;
 mod field;
+mod figures;
 mod men;
 mod table;
 
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Grid, Path, Scene};
+use scene::{Board, Drawn, Figure, Grid, Path, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::{Motion, Route};
@@ -68,6 +70,10 @@ impl Drawn for Bartasso {
 
     fn tell(seen: &Event) -> Message {
         tell(seen)
+    }
+
+    fn figures() -> &'static [Figure] {
+        figures::FIGURES
     }
 }
 

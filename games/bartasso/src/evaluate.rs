@@ -1,6 +1,6 @@
 //! What the bots are told: how good a position looks, what cannot wait, and how each level thinks.
 
-use tabletop::{Evaluate, Levels, Seat, Team, Thinking};
+use tabletop::{Evaluate, Game, Levels, Seat, Team, Thinking};
 
 use crate::action::{Action, Motion};
 use crate::board::{DIPLOMAT_STARTS, Spots, bit, column, each, leaps, row};
@@ -166,5 +166,18 @@ impl Levels for Bartasso {
             4 => Thinking::AlphaBeta { nodes: 25_000, noise: 0 },
             _ => Thinking::AlphaBeta { nodes: 300_000, noise: 0 },
         }
+    }
+
+    /// Whoever is not a pawn ahead takes an exchange of prisoners: equal numbers back are worth more to the weaker
+    /// (§12.5).
+    fn reply(&self, seat: Seat) -> Option<Action> {
+        if !self.answering().has(seat) {
+            return None;
+        }
+        let mut open = Vec::new();
+        self.list_exchange(seat, &mut open);
+        let is_ahead = self.evaluate(self.team(seat)) > WORTH[0];
+        let back = open.iter().find(|action| matches!(action, Action::Back(_)));
+        Some(*back.filter(|_| !is_ahead).unwrap_or(&Action::Decline))
     }
 }

@@ -66,7 +66,7 @@ pub enum Refusal {
     NotHuffable(Square),
     /// One may huff, or keep from it, but not move yet (§9.8).
     HuffOrKeep,
-    /// There is no huff to keep from (§9.8).
+    /// Only a camp whose fighters cannot move says that it huffs nothing (§9.8).
     NothingToKeep,
     /// Prisoners are not exchanged in this game (§12.1).
     NoExchange,

@@ -124,6 +124,13 @@ impl Position {
         10 - self.of(camp, Kind::Pawn).count_ones() as u8 - self.destroyed[camp.index()]
     }
 
+    /// Whether a camp has nothing left in the game and is passed over (§9.6).
+    #[inline]
+    pub(crate) fn is_out(&self, camp: Camp) -> bool {
+        let at = camp.index();
+        self.camps[at] == 0 && self.waiting & 1 << at == 0 && self.units[at] == 0
+    }
+
     /// What the camp whose turn it is may huff.
     #[inline]
     pub(crate) fn huffable(&self) -> Spots {

@@ -1,6 +1,7 @@
 //! Tests: one module for each chapter of the rules, named after its paragraphs, and the laws.
 
 mod advantage;
+mod agreement;
 mod bots;
 mod endings;
 mod exchange;
@@ -50,21 +51,13 @@ fn exchange(config: Config) -> Config {
     Config { exchange: true, ..config }
 }
 
-/// Every combination of options that changes the rules, from the usual start.
+/// Every combination of options, from the usual start.
 fn variants() -> Vec<Config> {
-    vec![
-        full(),
-        half(),
-        players(3),
-        players(4),
-        must(full()),
-        must(half()),
-        single(full()),
-        single(half()),
-        exchange(half()),
-        exchange(players(4)),
-        single(must(exchange(half()))),
-    ]
+    let mut all = vec![full(), half(), players(3), players(4)];
+    for option in [must, single, exchange] {
+        all.extend(all.clone().into_iter().map(option));
+    }
+    all
 }
 
 /// A match from a position.

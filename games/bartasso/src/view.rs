@@ -14,7 +14,7 @@ use crate::{Action, position};
 /// The match as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// How many camps there are.
+    /// The camps, in the order of play.
     pub camps: Vec<CampSeen>,
     /// How many play.
     pub players: u8,

@@ -47,7 +47,10 @@ bartasso-camp = { $colour ->
     [0] { "" }
    *[other] {" "}· diplomat waits
 }
-bartasso-sheet = The { bartasso-colour } camp of { $seat }
+bartasso-sheet = { $seat ->
+    [You] Your { bartasso-colour } camp
+   *[other] The { bartasso-colour } camp of { $seat }
+}
 bartasso-sheet-lost = Ordinary pawns that can come back
 bartasso-sheet-destroyed = Pawns destroyed by sauteurs
 bartasso-sheet-returned = Pawns exchanged so far
@@ -59,7 +62,7 @@ bartasso-sheet-waits = Its diplomat waits until its first square is free.
 bartasso-turn = { $seat } to play with { bartasso-colour }
 bartasso-turn-first = { $seat } to play with { bartasso-colour }: first round, nothing is taken
 bartasso-turn-huff = { $seat } to play with { bartasso-colour }, after a huff or without
-bartasso-turn-blocked = { $seat } ({ bartasso-colour }) cannot move: huff or keep from it?
+bartasso-turn-blocked = { $seat } ({ bartasso-colour }): no fighter can move. Huff or keep from it?
 bartasso-turn-split = { $seat } ({ bartasso-colour }): mission fulfilled. How many units for the ally?
 bartasso-turn-units = { $seat } ({ bartasso-colour }): { $units ->
     [one] one unit
@@ -137,7 +140,10 @@ bartasso-huffed = { $seat } { $seat ->
     [You] huff
    *[other] huffs
 } the { bartasso-colour } { bartasso-kind } on { $square }
-bartasso-arrived = The { bartasso-colour } diplomat of { $seat } has fulfilled its mission: three units
+bartasso-arrived = { $seat ->
+    [You] Your { bartasso-colour } diplomat
+   *[other] The { bartasso-colour } diplomat of { $seat }
+} has fulfilled its mission: three units
 bartasso-passed = { $seat } { $seat ->
     [You] pass
    *[other] passes
@@ -164,7 +170,10 @@ bartasso-skipped = { $seat } cannot play with { bartasso-colour } and { $seat ->
 bartasso-proposed = { $seat } { $seat ->
     [You] propose
    *[other] proposes
-} to { $other } an exchange of { $count ->
+} to { $other ->
+    [You] you
+   *[other] { $other }
+} an exchange of { $count ->
     [one] one prisoner
    *[other] { $count } prisoners
 } each
@@ -227,11 +236,17 @@ bartasso-refused-nothing-to-stop = There are no units to give up.
 bartasso-refused-move-first = Make the move of this turn first.
 bartasso-refused-not-huffable = Nothing on square { $square } may be huffed.
 bartasso-refused-huff-or-keep = First huff a piece, or keep from it.
-bartasso-refused-nothing-to-keep = There is no huff to decide on; just move.
+bartasso-refused-nothing-to-keep = No need to say so: just move.
 bartasso-refused-no-exchange = Prisoners are not exchanged in this game.
 bartasso-refused-exchange-too-late = An exchange is settled before the move of a turn.
 bartasso-refused-not-an-enemy = Prisoners are exchanged with an enemy.
-bartasso-refused-too-many-prisoners = { $count } pawns cannot come back on both sides, at most { $most } can.
+bartasso-refused-too-many-prisoners = { $count ->
+    [one] One pawn cannot
+   *[other] { $count } pawns cannot
+} come back on both sides{ $most ->
+    [0] { "" }
+   *[other] , at most { $most } can
+}.
 bartasso-refused-no-proposal = There is no proposal to answer in that way.
 bartasso-refused-not-for-prisoners = No prisoner can come back on square { $square }.
 
@@ -247,7 +262,7 @@ bartasso-config-players-3 = 3
 bartasso-config-players-4 = 4
 bartasso-config-players-hint = Three and four play with four camps.
 bartasso-config-capture = A take that is not made
-bartasso-config-capture-huff = is huffed
+bartasso-config-capture-huff = has the piece huffed
 bartasso-config-capture-must = is not allowed
 bartasso-config-capture-hint = As the sheet has it, the next enemy removes a piece that could have taken and did not. Or taking is compulsory.
 bartasso-config-sauteur = Sauteurs take

@@ -32,6 +32,13 @@ bartasso-a-kind = { $kind ->
     [sauteur] Un sauteur
    *[diplomat] Un diplomate
 }
+bartasso-the-kind = { $kind ->
+    [pawn] Le pion
+    [crowned] Le pion couronné
+    [couronne] La couronne
+    [sauteur] Le sauteur
+   *[diplomat] Le diplomate
+}
 
 ## Ce qui se trouve où
 
@@ -52,14 +59,17 @@ bartasso-piece = { $kind ->
    *[diplomat] Diplomate { bartasso-colour }
 }, case { $square }{ $huffable ->
     [0] { "" }
-   *[other] , peut être soufflé
+   *[other] { $kind ->
+        [couronne] , peut être soufflée
+       *[other] , peut être soufflé
+    }
 }
 bartasso-camp = { $colour ->
     [yellow] ● Jaune
     [red] ■ Rouge
     [blue] ⬢ Bleu
    *[green] ◆ Vert
-} : { $seat }{ $lost ->
+} : { $seat }{ $lost ->
     [0] { "" }
     [one] {" "}· 1 perdu
    *[other] {" "}· { $lost } perdus
@@ -71,7 +81,10 @@ bartasso-camp = { $colour ->
     [0] { "" }
    *[other] {" "}· diplomate en attente
 }
-bartasso-sheet = Le camp { bartasso-colour } de { $seat }
+bartasso-sheet = { $seat ->
+    [Vous] Votre camp { bartasso-colour }
+   *[other] Le camp { bartasso-colour } de { $seat }
+}
 bartasso-sheet-lost = Pions ordinaires qui peuvent revenir
 bartasso-sheet-destroyed = Pions détruits par des sauteurs
 bartasso-sheet-returned = Pions échangés jusqu'ici
@@ -87,17 +100,14 @@ bartasso-turn = À { $seat ->
 bartasso-turn-first = À { $seat ->
     [Vous] vous
    *[other] { $seat }
-} de jouer avec les { bartasso-colours } : coup pour rien, on ne prend pas
+} de jouer avec les { bartasso-colours } : coup pour rien, on ne prend pas
 bartasso-turn-huff = À { $seat ->
     [Vous] vous
    *[other] { $seat }
 } de jouer avec les { bartasso-colours }, en soufflant d'abord ou non
-bartasso-turn-blocked = { $seat } ({ bartasso-colour }) ne { $seat ->
-    [Vous] pouvez
-   *[other] peut
-} pas jouer : souffler ou s'abstenir ?
-bartasso-turn-split = { $seat } ({ bartasso-colour }) : mission remplie. Combien d'unités pour l'allié ?
-bartasso-turn-units = { $seat } ({ bartasso-colour }) : { $units ->
+bartasso-turn-blocked = { $seat } ({ bartasso-colour }) : aucun combattant ne peut bouger. Souffler ou s'abstenir ?
+bartasso-turn-split = { $seat } ({ bartasso-colour }) : mission remplie. Combien d'unités pour l'allié ?
+bartasso-turn-units = { $seat } ({ bartasso-colour }) : { $units ->
     [one] une unité
    *[other] { $units } unités
 } à dépenser en coups de pions ou en pions rendus
@@ -123,9 +133,9 @@ bartasso-won-allies = { $seat } et { $ally } { $seat ->
    *[other] { "" }
 }
 bartasso-drawn = { $how ->
-    [repetition] Partie nulle : troisième fois la même position
-    [quiet] Partie nulle : quarante tours de table sans prise, soufflage ni pas d'un pion
-    [long] Partie nulle : trois cents tours de table
+    [repetition] Partie nulle : troisième fois la même position
+    [quiet] Partie nulle : quarante tours de table sans prise, soufflage ni pas d'un pion
+    [long] Partie nulle : trois cents tours de table
    *[other] Partie nulle
 }
 bartasso-over = La partie est finie
@@ -179,7 +189,10 @@ bartasso-huffed = { $seat } { $seat ->
     [Vous] soufflez
    *[other] souffle
 } { bartasso-the-piece } de la case { $square }
-bartasso-arrived = Le diplomate { bartasso-colour } de { $seat } a rempli sa mission : trois unités
+bartasso-arrived = { $seat ->
+    [Vous] Votre diplomate { bartasso-colour }
+   *[other] Le diplomate { bartasso-colour } de { $seat }
+} a rempli sa mission : trois unités
 bartasso-passed = { $seat } { $seat ->
     [Vous] passez
    *[other] passe
@@ -204,9 +217,12 @@ bartasso-skipped = { $seat } ne { $seat ->
    *[other] peut pas jouer avec les { bartasso-colours } et passe son tour
 }
 bartasso-proposed = { $seat } { $seat ->
-    [Vous] proposez
-   *[other] propose
-} à { $other } d'échanger { $count ->
+    [Vous] proposez à { $other }
+   *[other] { $other ->
+        [Vous] vous propose
+       *[other] propose à { $other }
+    }
+} d'échanger { $count ->
     [one] un prisonnier
    *[other] { $count } prisonniers
 } chacun
@@ -218,7 +234,13 @@ bartasso-declined = { $seat } ne { $seat ->
     [Vous] voulez
    *[other] veut
 } pas d'échange
-bartasso-exchanged = { $seat } et { $other } échangent { $count ->
+bartasso-exchanged = { $seat } et { $other } { $seat ->
+    [Vous] échangez
+   *[other] { $other ->
+        [Vous] échangez
+       *[other] échangent
+    }
+} { $count ->
     [one] un prisonnier
    *[other] { $count } prisonniers
 } chacun
@@ -254,32 +276,38 @@ bartasso-refused-not-there = { bartasso-a-kind } ne va pas de { $square } à { $
 bartasso-refused-first-round = On ne prend pas au premier tour de table.
 bartasso-refused-diplomat-takes = Un diplomate ne prend rien.
 bartasso-refused-one-piece-only = Dans cette partie un sauteur prend une pièce par coup.
-bartasso-refused-not-a-take = { bartasso-a-kind } de la case { $square } ne peut pas prendre ainsi.
+bartasso-refused-not-a-take = { bartasso-the-kind } de la case { $square } ne peut pas prendre ainsi.
 bartasso-refused-smaller-route = La même prise s'écrit par un trajet aux numéros plus petits.
 bartasso-refused-must-take = On peut prendre, donc il faut prendre.
 bartasso-refused-must-go-on = La pièce peut prendre encore, donc elle le doit.
-bartasso-refused-already-moved = Le coup de ce tour est joué ; il ne reste que des unités à dépenser.
+bartasso-refused-already-moved = Le coup de ce tour est joué ; il ne reste que des unités à dépenser.
 bartasso-refused-split-first = Dites d'abord combien d'unités vont à l'allié.
 bartasso-refused-nothing-to-split = Il n'y a pas de nouvelles unités à partager.
 bartasso-refused-no-units = Vous n'avez pas d'unité à dépenser.
-bartasso-refused-only-pawns = { bartasso-a-kind } ne joue pas de coup supplémentaire : c'est l'affaire des pions ordinaires.
+bartasso-refused-only-pawns = { bartasso-a-kind } ne joue pas de coup supplémentaire : c'est l'affaire des pions ordinaires.
 bartasso-refused-no-lost-pawn = Aucun pion perdu de ce camp ne peut revenir.
 bartasso-refused-not-home = La case { $square } n'est pas de ce camp.
 bartasso-refused-nothing-to-stop = Il n'y a pas d'unité à abandonner.
 bartasso-refused-move-first = Jouez d'abord le coup de ce tour.
 bartasso-refused-not-huffable = Rien ne peut être soufflé sur la case { $square }.
 bartasso-refused-huff-or-keep = Soufflez d'abord une pièce, ou abstenez-vous.
-bartasso-refused-nothing-to-keep = Il n'y a rien à décider sur le soufflage ; jouez.
+bartasso-refused-nothing-to-keep = Inutile de le dire : jouez.
 bartasso-refused-no-exchange = On n'échange pas de prisonniers dans cette partie.
 bartasso-refused-exchange-too-late = Un échange se règle avant le coup d'un tour.
 bartasso-refused-not-an-enemy = On échange des prisonniers avec un ennemi.
-bartasso-refused-too-many-prisoners = { $count } pions ne peuvent pas revenir de chaque côté, { $most } au plus.
+bartasso-refused-too-many-prisoners = { $count ->
+    [one] Un pion ne peut pas revenir
+   *[other] { $count } pions ne peuvent pas revenir
+} de chaque côté{ $most ->
+    [0] { "" }
+   *[other] , { $most } au plus
+}.
 bartasso-refused-no-proposal = Il n'y a pas de proposition à laquelle répondre ainsi.
 bartasso-refused-not-for-prisoners = Aucun prisonnier ne peut revenir sur la case { $square }.
 
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
-bartasso-blurb = Des dames pour deux alliances sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
+bartasso-blurb = Des dames pour deux alliances sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, sur la moitié du plateau
 bartasso-config-camps-4 = 4, deux contre deux
@@ -289,7 +317,7 @@ bartasso-config-players-3 = 3
 bartasso-config-players-4 = 4
 bartasso-config-players-hint = À trois et à quatre, on joue avec quatre camps.
 bartasso-config-capture = Une prise omise
-bartasso-config-capture-huff = est soufflée
+bartasso-config-capture-huff = fait souffler la pièce
 bartasso-config-capture-must = est interdite
 bartasso-config-capture-hint = Selon la feuille, l'ennemi suivant enlève une pièce qui pouvait prendre et ne l'a pas fait. Ou bien la prise est obligatoire.
 bartasso-config-sauteur = Les sauteurs prennent

@@ -13,6 +13,9 @@ pub(super) const EDGE: i32 = 26;
 /// The height of what is said of a camp, above or below the board, and the gap between.
 const STRIP: i32 = 40;
 const GAP: i32 = 6;
+/// The left and the upper edge of the squares.
+pub(super) const SQUARES_LEFT: i32 = EDGE;
+pub(super) const SQUARES_TOP: i32 = STRIP + GAP + EDGE;
 /// Lines of the terminal.
 pub(super) const ROWS: u16 = 9;
 
@@ -44,7 +47,7 @@ impl Field {
     /// All squares.
     pub(super) fn squares(&self) -> Rect {
         let board = self.board();
-        Rect::new(EDGE, board.y + EDGE, board.width - 2 * EDGE, board.height - 2 * EDGE)
+        Rect::new(SQUARES_LEFT, SQUARES_TOP, board.width - 2 * EDGE, board.height - 2 * EDGE)
     }
 
     /// How far from the left and from the top a square lies, counted in squares, as it is seen.

@@ -33,10 +33,11 @@ impl Bartasso {
     }
 
     /// The test at the start of a turn whose camp cannot move a fighter (§10.4): its crowned pieces are lost.
+    /// The ally's save the alliance, unless they are stranded or none of its fighters can move either (§10.5).
     pub(crate) fn end_if_blocked<S: Sink<Event>>(&mut self, events: &mut S) {
         let camp = self.now.camp;
-        let others = self.now.rules.ally(camp);
-        if !self.now.is_first_round() && !others.is_some_and(|ally| self.camp_has_hope(ally)) {
+        let saves = |ally: Camp| self.camp_has_hope(ally) && self.can_fight(ally);
+        if !self.now.is_first_round() && !self.now.rules.ally(camp).is_some_and(saves) {
             self.win_over(camp.alliance(), events);
         }
     }

@@ -105,8 +105,11 @@ impl Bartasso {
         if !now.rules.has_exchange() {
             return Err(Refusal::NoExchange);
         }
-        if now.phase != Phase::Move {
-            return Err(Refusal::ExchangeTooLate);
+        match now.phase {
+            Phase::Move => {}
+            Phase::Huff => return Err(Refusal::HuffOrKeep),
+            Phase::Split => return Err(Refusal::SplitFirst),
+            Phase::Units => return Err(Refusal::ExchangeTooLate),
         }
         let is_mover = seat == now.seat();
         match (action, &now.offer) {
@@ -159,7 +162,7 @@ impl Bartasso {
         }
     }
 
-    /// Both have named as many squares: the pawns come back.
+    /// Both have named as many squares: the pawns come back, and the turn opens anew (§12.6).
     fn conclude<S: Sink<Event>>(&mut self, agreed: &Offer, events: &mut S) {
         for spot in each(agreed.own | agreed.theirs) {
             let camp = Camp::ALL.into_iter().find(|camp| HOMES[camp.index()] & bit(spot) != 0);
@@ -170,6 +173,6 @@ impl Bartasso {
         self.now.offer = None;
         self.now.window += 1;
         events.put(|| Event::Exchanged { seat: self.now.seat(), with: agreed.to, count: agreed.count });
-        self.reopen_turn(events);
+        self.open_turn(events);
     }
 }

@@ -8,12 +8,9 @@ use crate::{Bartasso, Event};
 
 impl Bartasso {
     /// Notes what may be huffed for a move of the turn that was made where these pieces could have taken
-    /// (§9.3, §9.4).
+    /// (§9.3, §9.4). Where taking is compulsory nobody could.
     #[inline]
     pub(crate) fn note_move(&mut self, done: &Done, takers: Spots) {
-        if self.now.rules.must_take() {
-            return;
-        }
         if done.set == 0 && !self.now.has_taken {
             self.now.omitted[self.now.camp.alliance()] |= takers;
         }

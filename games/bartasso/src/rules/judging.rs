@@ -154,6 +154,9 @@ impl Bartasso {
             let same = takes.iter().find(|take| take.set == set && take.to == to);
             return same.map_or(route, |take| take.route);
         }
+        if now.rules.must_take() {
+            takes.complete();
+        }
         let mut fitting = takes.iter().filter(|take| is_within(&route, &take.route));
         match (fitting.next(), fitting.next()) {
             (Some(take), None) => take.route,

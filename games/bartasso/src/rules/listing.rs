@@ -1,5 +1,6 @@
 //! Which actions there are, as a list and at random.
 
+use arrayvec::ArrayVec;
 use tabletop::Dice;
 
 use crate::Bartasso;
@@ -10,6 +11,18 @@ use crate::piece::Kind;
 use crate::rules::mission::UNITS;
 use crate::rules::steps::slides;
 use crate::rules::takes::Takes;
+
+/// Pieces that go to free squares in one way.
+#[derive(Clone, Copy, Debug)]
+enum Movers {
+    /// Pawns and the diplomat, a step this way.
+    Walking(Way),
+    /// The couronne or the sauteur on this spot.
+    Roaming(Spot),
+}
+
+/// Two ways to walk, three couronnes and a sauteur.
+const MOST_MOVERS: usize = 6;
 
 impl Bartasso {
     /// Adds every action of the seat whose turn it is, talk of exchanges apart.
@@ -51,13 +64,8 @@ impl Bartasso {
         if takers != 0 && now.rules.must_take() {
             return;
         }
-        let empty = now.empty();
-        self.list_walks(now.walkers(camp), Action::Move, out);
-        for from in each(now.of(camp, Kind::Couronne)) {
-            self.list_steps(from, slides(from, empty), out);
-        }
-        for from in each(now.of(camp, Kind::Sauteur)) {
-            self.list_steps(from, leaps(from) & empty, out);
+        for (movers, reached) in self.free_moves() {
+            out.extend(each(reached).map(|to| Action::Move(self.step(movers, to))));
         }
     }
 
@@ -69,24 +77,27 @@ impl Bartasso {
         }
     }
 
-    fn list_walks(&self, walkers: Spots, make: impl Fn(Motion) -> Action, out: &mut Vec<Action>) {
-        let camp = self.now.camp;
-        for (way, reached) in camp.forward().into_iter().zip(self.now.walks(camp, walkers, self.now.empty()))
-        {
-            out.extend(each(reached).map(|to| make(self.step_back(way, to))));
-        }
-    }
-
-    /// The step this way that ends on a spot.
+    /// Every move of the camp whose turn it is to a free square: who goes, and where to.
     #[inline]
-    fn step_back(&self, way: Way, to: Spot) -> Motion {
-        let from = only(way.back(bit(to)));
-        Motion::Step { from: self.square(from), to: self.square(to) }
+    fn free_moves(&self) -> ArrayVec<(Movers, Spots), MOST_MOVERS> {
+        let (now, camp, empty) = (&self.now, self.now.camp, self.now.empty());
+        let walks = now.walks(camp, now.walkers(camp), empty);
+        let ways = camp.forward().map(Movers::Walking).into_iter().zip(walks);
+        let slides =
+            each(now.of(camp, Kind::Couronne)).map(|from| (Movers::Roaming(from), slides(from, empty)));
+        let leaps =
+            each(now.of(camp, Kind::Sauteur)).map(|from| (Movers::Roaming(from), leaps(from) & empty));
+        ways.chain(slides).chain(leaps).collect()
     }
 
-    fn list_steps(&self, from: Spot, reached: Spots, out: &mut Vec<Action>) {
-        let from = self.square(from);
-        out.extend(each(reached).map(|to| Action::Move(Motion::Step { from, to: self.square(to) })));
+    /// The step of some movers that ends on a spot.
+    #[inline]
+    fn step(&self, movers: Movers, to: Spot) -> Motion {
+        let from = match movers {
+            Movers::Walking(way) => only(way.back(bit(to))),
+            Movers::Roaming(from) => from,
+        };
+        Motion::Step { from: self.square(from), to: self.square(to) }
     }
 
     /// Adds what a unit can be spent on (§8.3, §8.4).
@@ -96,7 +107,10 @@ impl Bartasso {
         let takers = now.takers(now.camp) & pawns;
         self.list_takes(takers, Action::Extra, out);
         if takers == 0 || !now.rules.must_take() {
-            self.list_walks(pawns, Action::Extra, out);
+            let walks = now.walks(now.camp, pawns, now.empty());
+            for (way, reached) in now.camp.forward().into_iter().zip(walks) {
+                out.extend(each(reached).map(|to| Action::Extra(self.step(Movers::Walking(way), to))));
+            }
         }
         out.extend(each(self.restorable()).map(|spot| Action::Restore(self.square(spot))));
     }
@@ -116,46 +130,28 @@ impl Bartasso {
     /// The same for an ordinary turn, counting sets instead of listing their members.
     #[inline]
     fn pick_move<D: Dice + ?Sized>(&self, dice: &mut D) -> Action {
-        let (now, camp) = (&self.now, self.now.camp);
-        let (huffable, takers, empty) = (now.huffable(), now.takers(camp), now.empty());
+        let now = &self.now;
+        let (huffable, takers) = (now.huffable(), now.takers(now.camp));
         let mut takes = Takes::default();
         if takers != 0 {
-            now.takes(camp, takers, &mut takes);
+            now.takes(now.camp, takers, &mut takes);
         }
         let is_bound = takers != 0 && now.rules.must_take();
-        let walkers = if is_bound { 0 } else { now.walkers(camp) };
-        let roamers = if is_bound { 0 } else { now.of(camp, Kind::Couronne) | now.of(camp, Kind::Sauteur) };
-        let walks = now.walks(camp, walkers, empty);
-        let fixed =
-            huffable.count_ones() + takes.len() as u32 + walks[0].count_ones() + walks[1].count_ones();
-        let roams = |from: Spot| {
-            if now.kinds[Kind::Sauteur.index()] & bit(from) != 0 {
-                leaps(from) & empty
-            } else {
-                slides(from, empty)
-            }
-        };
-        let total = fixed + each(roamers).map(|from| roams(from).count_ones()).sum::<u32>();
-        let mut at = dice.below(total);
-        if at < huffable.count_ones() {
+        let free = if is_bound { ArrayVec::new() } else { self.free_moves() };
+        let (huffs, taking) = (huffable.count_ones(), takes.len() as u32);
+        let going: u32 = free.iter().map(|(_, reached)| reached.count_ones()).sum();
+        let mut at = dice.below(huffs + taking + going);
+        if at < huffs {
             return Action::Huff(self.square(nth(huffable, at)));
         }
-        at -= huffable.count_ones();
-        if (at as usize) < takes.len() {
+        at -= huffs;
+        if at < taking {
             return Action::Move(Motion::Take(takes.get(at as usize).route));
         }
-        at -= takes.len() as u32;
-        for (way, reached) in camp.forward().into_iter().zip(walks) {
+        at -= taking;
+        for (movers, reached) in free {
             if at < reached.count_ones() {
-                return Action::Move(self.step_back(way, nth(reached, at)));
-            }
-            at -= reached.count_ones();
-        }
-        for from in each(roamers) {
-            let reached = roams(from);
-            if at < reached.count_ones() {
-                let (from, to) = (self.square(from), self.square(nth(reached, at)));
-                return Action::Move(Motion::Step { from, to });
+                return Action::Move(self.step(movers, nth(reached, at)));
             }
             at -= reached.count_ones();
         }

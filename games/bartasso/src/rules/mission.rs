@@ -59,10 +59,10 @@ impl Bartasso {
         if now.units[now.camp.index()] == 0 {
             return false;
         }
-        let (pawns, empty) = (now.of(now.camp, Kind::Pawn), now.empty());
+        let pawns = now.of(now.camp, Kind::Pawn);
         self.restorable() != 0
-            || now.can_walk(now.camp, pawns, empty)
-            || now.taking_pawns(pawns, now.foes(now.camp), empty) != 0
+            || now.can_walk(now.camp, pawns, now.empty())
+            || now.takers(now.camp) & pawns != 0
     }
 
     /// Where a lost pawn of the camp whose turn it is can be put back (§8.4).
@@ -94,11 +94,13 @@ impl Bartasso {
         self.after_spending(events);
     }
 
+    /// Lets the camp decide once more. What was spent before the move may have left it none: then the turn is
+    /// over.
     fn after_spending<S: Sink<Event>>(&mut self, events: &mut S) {
         if self.now.phase == Phase::Units {
             self.go_on_spending(events);
-        } else {
-            self.reopen_turn(events);
+        } else if !self.can_move() && !self.can_spend() {
+            self.end_turn(events);
         }
     }
 

@@ -1,4 +1,4 @@
-//! How pieces take (§4.2 to §4.5, §5.6, §6.2 to §6.5): all that can be taken, each result once.
+//! How pieces take (§4.2 to §4.5, §5.6, §6.2 to §6.6): all that can be taken, each result once.
 //!
 //! Takes are found by going from landing to landing in the order of printed numbers. The first route to end
 //! on a square with a set of pieces is therefore the smallest one, and a later one that comes to the same is
@@ -12,6 +12,10 @@ use crate::action::Route;
 use crate::board::{Size, Spot, Spots, Way, bit, by_number, each, leaps, only};
 use crate::piece::{Camp, Kind};
 use crate::state::Position;
+
+/// Takes of one piece that are looked for (§6.6). In play there are hundreds now and then, thousands once in a
+/// million turns; in a crowd set up on purpose there could be millions, and nobody could list them.
+pub(crate) const MOST_TAKES: usize = 50_000;
 
 /// Ways in the order of the printed numbers of what lies there.
 const WAYS: [Way; 4] = [Way::UpLeft, Way::UpRight, Way::DownLeft, Way::DownRight];
@@ -38,19 +42,13 @@ pub(crate) struct Takes {
     known: BTreeSet<(Spots, Spot)>,
     /// Where the present piece's takes begin.
     first: usize,
-    /// How many are enough, if there is no need for all.
-    enough: Option<usize>,
 }
 
 impl Takes {
-    /// Room for so many, after which nobody looks for more.
-    pub(crate) fn at_most(enough: usize) -> Self {
-        Takes { enough: Some(enough), ..Takes::default() }
-    }
-
+    /// Whether the present piece has so many that no more are looked for (§6.6).
     #[inline]
-    fn is_full(&self) -> bool {
-        self.enough.is_some_and(|enough| self.len() >= enough)
+    pub(crate) fn is_full(&self) -> bool {
+        self.len() - self.first >= MOST_TAKES
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::action::{Action, Motion};
 use crate::phase::{End, Phase};
-use crate::piece::Kind;
+use crate::piece::{Camp, Kind};
 use crate::{Bartasso, Event};
 
 impl Bartasso {
@@ -70,10 +70,10 @@ impl Bartasso {
         }
     }
 
-    /// Whether a fighter of the camp whose turn it is can move, the diplomat not counted (§10.4).
+    /// Whether a fighter of a camp can move, the diplomat not counted (§10.4).
     #[inline]
-    pub(crate) fn can_fight(&self) -> bool {
-        let (now, camp) = (&self.now, self.now.camp);
+    pub(crate) fn can_fight(&self, camp: Camp) -> bool {
+        let now = &self.now;
         let (empty, walkers) = (now.empty(), now.walkers(camp) & !now.kinds[Kind::Diplomat.index()]);
         now.can_walk(camp, walkers, empty) || now.can_roam(camp, empty) || now.takers(camp) != 0
     }
@@ -82,7 +82,7 @@ impl Bartasso {
     #[inline]
     pub(crate) fn can_move(&self) -> bool {
         let (now, camp) = (&self.now, self.now.camp);
-        self.can_fight() || now.can_walk(camp, now.of(camp, Kind::Diplomat), now.empty())
+        self.can_fight(camp) || now.can_walk(camp, now.of(camp, Kind::Diplomat), now.empty())
     }
 
     /// Starts the turn of the camp that is next, passing over those that have nothing to decide (§3.4).
@@ -90,10 +90,7 @@ impl Bartasso {
     pub(crate) fn begin_turn<S: Sink<Event>>(&mut self, events: &mut S) {
         self.now.has_taken = false;
         let camp = self.now.camp;
-        let is_out = self.now.camps[camp.index()] == 0
-            && self.now.waiting & 1 << camp.index() == 0
-            && self.now.units[camp.index()] == 0;
-        if is_out {
+        if self.now.is_out(camp) {
             return self.end_turn(events);
         }
         self.come_home(camp, events);
@@ -107,7 +104,7 @@ impl Bartasso {
     /// Lets the camp decide: first on a huff, if its fighters are blocked, then on its move (§9.6, §10.4).
     #[inline]
     pub(crate) fn open_turn<S: Sink<Event>>(&mut self, events: &mut S) {
-        if self.can_fight() {
+        if self.can_fight(self.now.camp) {
             self.now.phase = Phase::Move;
             return;
         }
@@ -123,17 +120,6 @@ impl Bartasso {
         if !self.can_move() && !self.can_spend() {
             events.put(|| Event::Skipped { seat: self.now.seat(), camp: self.now.camp });
             self.end_turn(events);
-        }
-    }
-
-    /// Lets the camp decide once more, its move not being made yet.
-    pub(crate) fn reopen_turn<S: Sink<Event>>(&mut self, events: &mut S) {
-        if !self.can_move() && !self.can_spend() {
-            if self.now.huffable() != 0 {
-                self.now.phase = Phase::Huff;
-            } else {
-                self.end_turn(events);
-            }
         }
     }
 

@@ -72,6 +72,11 @@ fn p8_5_what_sauteurs_took_stays_away_where_prisoners_are_exchanged() {
     // Without exchanges nobody keeps count.
     let game = play(&exchange(half()), "4 2 1:P23,31K43 4:P11K3S7", "7x23");
     assert_eq!(game.state().now.destroyed, [1, 0, 0, 0]);
+    // Only sauteurs destroy, and only ordinary pawns are counted.
+    let game = play(&exchange(half()), "1 2 1:P28K43 4:P23,11K3", "28x17");
+    assert_eq!(game.state().now.destroyed, [0; 4]);
+    let game = play(&exchange(half()), "4 2 1:P31K43,23 4:P11K3S7", "7x23");
+    assert_eq!(game.state().now.destroyed, [0; 4]);
     let game = play(&half(), "4 2 1:P23,31K43 4:P11K3S7", "7x23");
     assert_eq!(game.state().now.destroyed, [0; 4]);
 }
@@ -109,6 +114,16 @@ fn p8_7_the_ally_spends_them_in_its_next_turn() {
     let game = play(&full(), alone, "23-13; pass 1; stop; 88-78");
     assert_eq!(game.state().now.camp, Camp::THREE);
     assert!(plies(&game).contains(&"stop".to_owned()) && plies(&game).contains(&"+30".to_owned()));
+    // Nor is one that has nothing else.
+    let game = play(&full(), &alone.replace("D81", ""), "23-13; pass 1; stop; 88-78");
+    assert_eq!(game.state().now.camp, Camp::THREE);
+    assert!(position::text(play_on(&game, "+30").state()).contains("3:P30 "));
+}
+
+fn play_on(game: &Match<Bartasso>, actions: &str) -> Match<Bartasso> {
+    let mut game = game.clone();
+    go_on(&mut game, actions);
+    game
 }
 
 #[test]
@@ -121,6 +136,14 @@ fn p8_8_nobody_has_to_spend() {
     let none = "1 2 1:P1,2,3,4,5,6,7,9,10,11K43D13 4:P21K26";
     let game = play(&half(), none, "13-8");
     assert_eq!(game.state().now.camp, Camp::FOUR, "{}", position::text(game.state()));
+    // A pawn that could only take can be used, but not in the first round.
+    let takes = none.replace("P21K26", "P16,21K26");
+    assert_eq!(plies(&play(&half(), &takes, "13-8")), ["+11x22", "+11x22x31", "stop"]);
+    let game = play(&half(), &takes.replace("1 2", "1 1"), "13-8");
+    assert_eq!(game.state().now.camp, Camp::FOUR);
+    // What was spent before the move may leave none: then the turn is over.
+    let game = play(&full(), "3 2 1:P61K83D13 2:K88 3:P71U1 4:K3", "+71-81");
+    assert_eq!(game.state().now.camp, Camp::FOUR);
 }
 
 #[test]
@@ -133,6 +156,8 @@ fn p8_9_the_diplomat_goes_home() {
     assert!(position::text(game.state()).contains("1:P31,38K43D* "));
     let game = play(&half(), HALF, &format!("{waits}; 21-26; 38-33; 1-16"));
     assert!(position::text(game.state()).contains("1:P31,33K43D38 "), "{}", position::text(game.state()));
+    // A huff may free it.
+    assert_eq!(after(&half(), "4 2 1:P8,31K43 4:P11K3D* huff:8", "huff 8"), "4 2 1:P31K43 4:P11K3D8");
 }
 
 #[test]

@@ -49,6 +49,9 @@ fn p10_4_crowned_pieces_of_a_blocked_camp_are_lost() {
     assert_eq!(game.state().now.camp, Camp::FOUR);
     let game = play(&full(), &allied.replace("2:K88", "2:P79"), "26-36");
     assert_eq!(winners(&game), (vec![A], "immobile"));
+    // Unless its fighters cannot move either.
+    let neither = allied.replace("24,61", "24,61,67,69,77,78");
+    assert_eq!(winners(&play(&full(), &neither, "26-36")), (vec![A], "immobile"));
     // Not in the first round.
     let game = play(&half(), "1 1 1:P7,8,12,14,31K43 4:K3D6", "31-26");
     assert!(game.pending().outcome().is_none());
@@ -112,6 +115,11 @@ fn p11_1_the_third_time() {
     ] {
         assert_ne!(same, key(other), "{other}");
     }
+    let with_units = |units: &str| {
+        let text = format!("3 2 1:K83D13 2:K88 3:P26K8{units} 4:K3");
+        from(&full(), &text).state().now.recurrence_key()
+    };
+    assert_ne!(with_units("U1"), with_units("U2"));
 }
 
 /// A game in which only sauteurs leap, chosen by these dice, until it ends.
@@ -134,6 +142,19 @@ fn p11_2_forty_quiet_rounds() {
     let (game, turns) = (0..).map(leaping).find(|(game, _)| outcome(game).how != "repetition").expect("one");
     assert!(is_drawn_by(&game, "quiet"));
     assert_eq!(turns, 80, "two turns a round");
+    let quiet = |position: &str, actions: &str| {
+        play(&half(), position, actions).state().view(tabletop::Viewer::Public).quiet
+    };
+    // Takes, huffs and steps of either pawn begin the count anew.
+    let busy = "1 2 1:P31,28K43S41C32 4:P23,21K3S1";
+    for actions in ["31-26", "43-38", "28x17", "32x18", "32-36; huff 28; 1-16"] {
+        assert_eq!(quiet(busy, actions), 0, "{actions}");
+    }
+    // Leaps, slides and diplomats do not, nor does a pawn put back.
+    for actions in ["41-26", "37-32", "38-33"] {
+        assert_eq!(quiet("1 2 1:K43S41C37D38 4:P21K3S1", actions), 1, "{actions}");
+    }
+    assert_eq!(quiet("1 2 1:K43D13 4:P21K3S1", "13-8; +45; stop"), 1);
 }
 
 #[test]

@@ -52,6 +52,9 @@ fn p12_2_five_pawns_a_camp_at_most() {
     assert_eq!(refused(&game, "exchange 1 4"), Refusal::TooManyPrisoners { count: 4, most: 3 }.into());
     let spent = from(&exchange(half()), "1 5 1:P31,32K43 4:P21,22K3E5");
     assert!(sayings(&spent, A).is_empty());
+    // There must be room for them: camp 1's fifteen squares are occupied.
+    let full_house = "1 5 1:P31,32,33,34,35,36,37,39,40K42,43,44S41D38 4:P21,45K3";
+    assert!(sayings(&from(&exchange(half()), full_house), A).is_empty());
     // Whoever has two camps may have ten back, five to each.
     let mut two = from(&exchange(full()), "1 5 1:P61K83 2:P79K88 3:P26K8 4:P21K3");
     assert_eq!(sayings(&two, A).len(), 10);
@@ -113,6 +116,11 @@ fn p12_5_a_proposal_and_its_answer() {
     // Not after the move.
     let units = play(&exchange(half()), "1 5 1:P31K43D13 4:P21,22K3", "13-8");
     assert_eq!(refused(&units, "exchange 1 1"), Refusal::ExchangeTooLate.into());
+    let split = play(&exchange(full()), "1 5 1:P61K83D23 2:K88 3:P26K8 4:K3", "23-13");
+    assert_eq!(refused(&split, "exchange 1 1"), Refusal::SplitFirst.into());
+    // A camp that first says whether it huffs has not moved yet either.
+    let blocked = play(&exchange(full()), "1 2 1:P61,52K83 2:P6D78 3:P26K8 4:K4P42,24", "61-51");
+    assert_eq!(refused(&blocked, "exchange 0 1"), Refusal::HuffOrKeep.into());
 }
 
 #[test]
@@ -123,4 +131,33 @@ fn p12_6_an_exchange_uses_up_no_turn() {
     }
     assert_eq!((game.state().now.camp, game.state().now.turns), (Camp::ONE, 8));
     assert!(plies(&game).contains(&"31-26".to_owned()));
+    // A huff stays open.
+    let mut game = from(&exchange(half()), &format!("{POSITION} huff:21"));
+    for (seat, text) in [(A, "exchange 1 1"), (A, "back 45"), (B, "back 5")] {
+        say(&mut game, seat, text);
+    }
+    assert_eq!(plies_from(&game, "huff"), ["huff 21"]);
+    // Whoever walls in the own fighters loses by 10.4.
+    let mut game = from(&exchange(half()), "1 5 1:K43 4:P26,27,28,29,32,33,34K3");
+    for (seat, text) in [(A, "exchange 1 2"), (A, "back 37"), (A, "back 38"), (B, "back 5"), (B, "back 10")] {
+        say(&mut game, seat, text);
+    }
+    assert_eq!(winners(&game), (vec![B], "immobile"));
+}
+
+#[test]
+fn a_bot_answers_an_exchange_and_says_no_more() {
+    use tabletop::Levels;
+    // Camp 4 has as little left as camp 1, then much more.
+    for (position, accepts) in [(POSITION, true), ("1 5 1:P31K43 4:P21,22,15,16K3,2S7C12", false)] {
+        let mut game = from(&exchange(half()), position);
+        assert_eq!(game.state().reply(B), None, "nothing is proposed");
+        say(&mut game, A, "exchange 1 1");
+        assert_eq!(game.state().reply(B), None, "the proposal is not made yet");
+        say(&mut game, A, "back 45");
+        let reply = game.state().reply(B).expect("an answer");
+        assert_eq!(matches!(reply, Action::Back(_)), accepts, "{position}: {reply}");
+        game.input(Input::Act(B, reply)).expect("it may be said");
+        assert_eq!(game.state().reply(B), None, "{position}");
+    }
 }

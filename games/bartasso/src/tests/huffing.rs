@@ -53,16 +53,23 @@ fn p9_3_judged_where_the_move_was_chosen() {
 #[test]
 fn p9_4_after_a_take_only_the_last_taker_that_stopped() {
     // It stopped although it could go on; another that could take is free.
-    let position = "1 2 1:P28,35K43 4:P23,12,30,11K3";
+    let position = "1 2 1:P28,34K43 4:P23,12,29,11K3";
+    assert!(plies(&from(&half(), position)).contains(&"34x25".to_owned()));
     let game = play(&half(), position, "28x17");
     assert_eq!(plies_from(&game, "huff"), ["huff 17"]);
     let game = play(&half(), position, "28x17x6");
     assert!(plies_from(&game, "huff").is_empty());
     // A take by an extra move makes up for what the move left undone.
-    let mission = "1 2 1:P28,31K43D13 4:P23,11K3";
+    let mission = "1 2 1:P28,31,34K43D13 4:P23,29,11K3";
     let game = play(&half(), mission, "13-8; +31-26; stop");
-    assert_eq!(plies_from(&game, "huff"), ["huff 28"]);
+    assert_eq!(plies_from(&game, "huff"), ["huff 28", "huff 34"]);
     let game = play(&half(), mission, "13-8; +28x17; stop");
+    assert!(plies_from(&game, "huff").is_empty());
+    // So does one before the move.
+    let units = "3 2 1:K83D13 2:K88 3:P36,30,39U2K8 4:K3P46,49";
+    let game = play(&full(), units, "30-40; stop");
+    assert_eq!(plies_from(&game, "huff"), ["huff 36", "huff 39"]);
+    let game = play(&full(), units, "+36x55; 30-40; stop");
     assert!(plies_from(&game, "huff").is_empty());
     // A piece that stopped and then went on with a unit is huffed where it is.
     let first = "3 2 1:K83D13 2:K88 3:P36U2K8 4:P46,65,24K3";
@@ -96,6 +103,12 @@ fn p9_6_who_may_huff() {
     assert_eq!(plies_from(&game, "huff"), ["huff 40", "huff 52"]);
     let game = play(&full(), out, "61-51; 26-36; huff 40");
     assert!(plies_from(&game, "huff").is_empty());
+    // A take of camp 3 makes up for what camp 3 left undone, not for camp 1.
+    let game = play(&full(), out, "61-51; 40x59");
+    assert_eq!(plies_from(&game, "huff"), ["huff 52"]);
+    // A diplomat that waits keeps its camp in the game.
+    let waits = "1 2 1:P61,52,78K83 2:D* 3:P26K8 4:K4P42,24";
+    assert_eq!(plies(&play(&full(), waits, "61-51")), ["huff 52", "keep"]);
     // With camp 2 in the game the right is its alone.
     let game = play(&full(), &out.replace(" 3:", " 2:K88 3:"), "61-51; 88-78; 26-36");
     assert_eq!(plies_from(&game, "huff"), ["huff 40"]);
@@ -116,6 +129,12 @@ fn p9_8_the_right_is_gone_with_the_move() {
     let game = play(&half(), OMITS, "31-26; 11-16; 26-21");
     assert_eq!(plies_from(&game, "huff"), ["huff 28"], "until it is omitted anew");
     assert_eq!(refused(&game, "keep"), Refusal::NothingToKeep.into());
+    // Units spent before the move end it too.
+    let units = "3 2 1:K83D13 2:P79K88 3:P26,36K8U2 4:K3 huff:79";
+    for spent in ["+26-35", "+30"] {
+        let game = play(&full(), units, spent);
+        assert_eq!(refused(&game, "huff 79"), Refusal::NotHuffable(square(79)).into(), "{spent}");
+    }
     // Blocked fighters: first the huff, then the diplomat.
     let blocked = "1 2 1:P61,52K83 2:P6D78 3:P26K8 4:K4P42,24";
     let game = play(&full(), blocked, "61-51");
@@ -144,6 +163,13 @@ fn p9_9_taking_may_be_compulsory() {
     assert_eq!(plies_from(&game, "+26"), ["+26x17"]);
     assert_eq!(refused(&game, "+32-27"), Refusal::MustTake.into());
     assert!(plies(&game).contains(&"stop".to_owned()) && plies(&game).contains(&"+45".to_owned()));
+    // A couronne for which a line opened binds nobody but itself.
+    let opened = "1 2 1:P31C29K43D13 4:P7,21K3S1";
+    assert!(plies(&play(&config, opened, "13-8")).contains(&"+31-26".to_owned()));
+    assert_eq!(
+        position::text(play(&config, opened, "13-8; +31-26; stop").state()).split(' ').next(),
+        Some("4")
+    );
     assert_eq!(refused(&from(&config, position), "28x19"), {
         Refusal::NotATake { kind: Kind::Pawn, from: square(28) }.into()
     });

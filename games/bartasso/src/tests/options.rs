@@ -60,15 +60,26 @@ fn p13_3_positions_are_read_and_written() {
     for (config, text) in texts {
         assert_eq!(after(&config, text, ""), text);
     }
-    // Every turn of some games can be written down and gone on from.
+    // What camp 1 left undone is camp 4's to huff if camp 2 is out of the game.
+    let later = "3 2 1:P51,52K83 2: 3:P26,40K8 4:P24,42,50K4 huff:52";
+    assert_eq!(after(&full(), later, ""), later);
+    assert_eq!(plies_from(&play(&full(), later, "26-36"), "huff"), ["huff 40", "huff 52"]);
+}
+
+#[test]
+fn p13_3_every_turn_of_a_game_can_be_written_down_and_gone_on_from() {
     for (seed, config) in (0..).zip(variants()) {
         let mut game: Match<Bartasso> = Match::start(config.clone()).expect("can be played");
-        let mut coin = ::laws::Coin::new(seed);
+        let (mut coin, mut turns) = (::laws::Coin::new(seed), u16::MAX);
         while game.pending().outcome().is_none() {
             let state = game.state();
-            if state.now.phase == crate::phase::Phase::Move && state.now.units == [0; 4] {
-                let again = from(&config, &position::text(state));
-                assert_eq!(plies(&again), plies(&game), "{}", position::text(state));
+            if state.now.turns != turns {
+                turns = state.now.turns;
+                let text = position::text(state);
+                let again = from(&config, &text).state().now;
+                // How one got there is not part of a position.
+                let (window, fresh, last) = (state.now.window, state.now.fresh, state.now.last);
+                assert_eq!(crate::state::Position { window, fresh, last, ..again }, state.now, "{text}");
             }
             let seat = state.now.seat();
             let action = state.sample(seat, &mut coin);
@@ -100,6 +111,9 @@ fn p13_3_everything_wrong_with_a_position_is_said_at_once() {
     assert_eq!(messages(&json!({"camps": 2, "position": text})), expected);
 }
 
+const UNITS: &str = "position: a camp has units exactly while its ally's diplomat stands on its marked square, \
+                     until its own turn is over";
+
 #[test]
 fn p13_3_what_no_game_can_have() {
     let cases = [
@@ -111,17 +125,28 @@ fn p13_3_what_no_game_can_have() {
         ),
         ("1 2 1:P31K43D38,37 4:K3", "position: camp 1 has more than one diplomat"),
         ("1 2 1:P31K43D38D* 4:K3", "position: camp 1 has more than one diplomat"),
-        (
-            "1 2 1:P31K43D8 4:K3",
-            "position: a camp has units exactly while its ally's diplomat stands on its marked square",
-        ),
-        (
-            "1 2 1:P31K43U2 4:K3",
-            "position: a camp has units exactly while its ally's diplomat stands on its marked square",
-        ),
+        ("1 2 1:P31K43D8 4:K3", UNITS),
+        ("1 2 1:P31K43U2 4:K3", UNITS),
+        ("1 2 1:P31K43U02 4:K3", "position: U is followed by a number from 1 to 3, not \"02\""),
+        ("1 1 1:P31K43 4:P22K3 huff:22", "position: nothing can be huffed on square 22"),
+        ("1 2 1:P31K43 4:P22K3 huff:31", "position: nothing can be huffed on square 31"),
+        ("1 2 1:P31K43 4:P22K3D8 huff:8", "position: nothing can be huffed on square 8"),
+        ("4 2 1:P7,8,12,14,31K43 4:K3D6", "position: the game would be over before the first move"),
     ];
     for (text, expected) in cases {
         assert_eq!(messages(&json!({"camps": 2, "position": text})), [expected], "{text}");
+    }
+    let four = [
+        // Units are there from the ally's arrival to the end of one's own turn.
+        ("4 2 1:P61K83D13 2:K88 3:P26K8U2 4:K3", UNITS),
+        ("1 2 1:P61K83D13 2:K88 3:P26K8U2 4:K3", UNITS),
+        ("2 2 1:P61K83 2:K88 3:P26K8U2 4:K3", UNITS),
+        // The camp between is in the game, and has had its chance.
+        ("3 2 1:P52K83 2:K88 3:P26K8 4:P42K4 huff:52", "position: nothing can be huffed on square 52"),
+        ("4 300 1:P61K83 2:K88 3:P26K8 4:", "position: the game would be over before the first move"),
+    ];
+    for (text, expected) in four {
+        assert_eq!(messages(&json!({"position": text})), [expected], "{text}");
     }
     let huffs = json!({"camps": 2, "capture": "must", "position": "1 2 1:P31K43 4:P22K3 huff:22"});
     assert_eq!(reasons(&huffs)[0].fields, ["position", "capture"]);
@@ -132,9 +157,13 @@ fn p13_3_what_no_game_can_have() {
     }
     // A crowd through which a sauteur could run in a hundred thousand ways; one at a time it is fine.
     let crowd = "1 2 1:S32K83 2:P73,53,33,13,64,44,24,74,54,34K88 3:K8 4:P14,65,45,25,75,55,35,15,66,46K3";
-    let expected = "position: camp 1's sauteur has more than 50000 ways to take";
+    let expected = "position: camp 1's sauteur has 50000 ways to take";
     assert_eq!(messages(&json!({"position": crowd})), [expected]);
     assert!(tabletop::config::start::<Bartasso>(&json!({"position": crowd, "sauteur": "single"})).is_ok());
+    // More pieces than a game has: nobody follows a sauteur through them.
+    let mob: Vec<String> = (2..=80).map(|number| number.to_string()).collect();
+    let text = format!("1 2 1:S1K83 4:P{}", mob.join(","));
+    assert_eq!(messages(&json!({"position": text})), ["position: camp 4 has more than ten ordinary pawns"]);
     // Fields that cannot be read hide no reason that does not depend on them.
     let mixed = json!({"camps": "2", "capture": 1, "position": "1 0 1:P31K43 4:K3"});
     assert_eq!(codes(&mixed), ["config-field", "config-field", "bartasso-config-position"]);
@@ -165,6 +194,17 @@ fn p14_2_one_take_one_writing() {
     // Two takes fit: 8 is reached from either side.
     assert_eq!(understood("28x8"), Ok("28x8".to_owned()));
     assert!(game.clone().input(Input::Act(A, read("28x8"))).is_err());
+    // A short form ends where its take ends, though that take could go on.
+    let chain = from(&half(), "1 2 1:P28K43 4:P24,14,13K1").state().view(Viewer::Public);
+    let long = Bartasso::read(&chain, "28x8").map(|action| action.to_string());
+    assert_eq!(long, Ok("28x19x8".to_owned()));
+    // Where taking is compulsory, only takes that are complete fit: not 26x37x28, which goes on round the four.
+    let round = |config: &Config| {
+        let view = from(config, "1 2 1:P26K43 4:P13,14,23,24,32,33K1").state().view(Viewer::Public);
+        Bartasso::read(&view, "26x28").map(|action| action.to_string())
+    };
+    assert_eq!(round(&half()), Ok("26x28".to_owned()), "either fits");
+    assert_eq!(round(&must(half())), Ok("26x37x28x17x8x19x28".to_owned()));
 }
 
 #[test]

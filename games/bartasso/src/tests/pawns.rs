@@ -48,9 +48,12 @@ fn p4_4_taken_pieces_leave_at_the_end() {
     assert_eq!(after(&half(), position, "28x17x8x19x28"), "4 2 1:P28K43 4:K3");
     // No piece is jumped twice: one enemy gives one take.
     assert_eq!(plies_from(&from(&half(), "1 2 1:P28K43 4:P23K3"), "28x"), ["28x17"]);
-    // A piece that was jumped is still there: the couronne cannot pass it again, nor land on its square.
-    let game = from(&half(), "1 2 1:C41K43 4:P32,13,14,24K3");
-    assert!(plies(&game).iter().all(|text| text.matches('x').count() <= 4));
+    // A piece that was jumped is still there: the couronne, having come round to 16, cannot pass 27 again and
+    // take 33.
+    let position = "1 2 1:C41K43 4:P12,13,27,33K1";
+    let game = from(&half(), position);
+    assert_eq!(plies_from(&game, "41x18x7x16"), ["41x18x7x16"]);
+    assert_eq!(after(&half(), position, "41x18x7x16"), "4 2 1:K43C16 4:P33K1", "and has not stopped");
 }
 
 #[test]

@@ -120,6 +120,19 @@ fn p6_5_one_piece_only_if_agreed() {
 }
 
 #[test]
+fn p6_6_fifty_thousand_takes_at_most() {
+    // One leap, and the sauteur stands before a crowd.
+    let crowd =
+        "1 2 1:S41K83 2:P73,53,33,13,64,44,24,74,54,34K88,43 3:K8 4:P14,65,45,25,75,55,35,15,66,46K3,56";
+    let game = play(&full(), crowd, "41-32; 88-78; 8-17; 3-12");
+    let takes = plies_from(&game, "32x");
+    assert_eq!(takes.len(), 50_000);
+    for text in [&takes[0], &takes[49_999]] {
+        assert!(game.clone().input(Input::Act(A, read(text))).is_ok(), "{text}");
+    }
+}
+
+#[test]
 fn p7_1_a_diplomat_steps_forward() {
     let game = from(&half(), "1 2 1:P31K43D28 4:K3");
     assert_eq!(plies_from(&game, "28"), ["28-23", "28-24"]);
@@ -147,6 +160,9 @@ fn p7_2_it_takes_nothing_and_is_never_taken() {
 fn p7_3_the_mission() {
     let game = play(&half(), "1 2 1:P31K43D13 4:P21K3S1", "13-8");
     assert_eq!(game.state().now.units, [3, 0, 0, 0]);
+    // Not on the marked square of the ally.
+    let game = play(&full(), "1 2 1:P61K83D28 2:K88 3:P26K8 4:K3", "28-18");
+    assert_eq!((game.state().now.units, game.state().now.camp), ([0; 4], crate::Camp::TWO));
     // Twenty ways of six steps lead there and to no other marked square.
     let mut ends = std::collections::BTreeMap::new();
     for ways in 0u32..64 {

@@ -97,4 +97,17 @@ fn p3_6_time_loses_a_turn_and_declines_what_is_optional() {
     assert_eq!(game.state().pending(), Pending::turn(B, Window(1)));
     expire(&mut game);
     assert_eq!(game.state().now.camp, crate::Camp::THREE);
+    // So do the units of a camp that cannot move.
+    let mut game = play(&full(), "1 2 1:P61K83D23 2:K88 3:D81 4:K3", "23-13; pass 1; stop; 88-78");
+    assert_eq!(game.state().now.camp, crate::Camp::THREE);
+    expire(&mut game);
+    assert_eq!((game.state().now.units, game.state().now.camp), ([0; 4], crate::Camp::FOUR));
+    // An open proposal is not an answer: the turn is lost all the same.
+    let mut game = play(&exchange(half()), "1 5 1:P31K43 4:P21K3", "exchange 1 1; back 45");
+    expire(&mut game);
+    assert_eq!(winners(&game), (vec![B], "time"));
+    // Whoever gives up does so for the ally as well.
+    let resigned = from(&players(4), "").state().resign(B).expect("one can give up");
+    let places: Vec<u8> = resigned.standings.iter().map(|standing| standing.place).collect();
+    assert_eq!(places, [1, 3, 1, 3]);
 }
