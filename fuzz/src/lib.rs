@@ -2,24 +2,57 @@
 //! making; the test `corpus` of crate `catalog` calls them with every file of `fuzz/corpus/`. Bytes that
 //! are not UTF-8 are replaced, as the program itself replaces them.
 
+use bartasso::Bartasso;
+use belligerants::board::{flaw, picture};
+use belligerants::{Belligerants, Board};
 use catalog::engine::Engine;
-use diam::{Action, Diam};
+use diam::Diam;
 use serde_json::Value;
-use tabletop::Match;
+use tabletop::Game;
+use toybattle::ToyBattle;
 
-/// An action that can be read prints as a text that is read as the same action.
+/// An action or an outcome of chance that can be read prints as a text that is read as the same, in every game.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    if let Ok(action) = text.parse::<Action>() {
+    notation_of::<Diam>(&text);
+    notation_of::<ToyBattle>(&text);
+    notation_of::<Belligerants>(&text);
+    notation_of::<Bartasso>(&text);
+}
+
+fn notation_of<G: Game>(text: &str) {
+    if let Ok(action) = text.parse::<G::Action>() {
         assert_eq!(action.to_string().parse(), Ok(action), "{text:?}");
+    }
+    if let Ok(outcome) = text.parse::<G::Chance>() {
+        assert_eq!(outcome.to_string().parse(), Ok(outcome), "{text:?}");
     }
 }
 
-/// A record that can be read prints as it was read.
+/// A record that can be read prints as it was read, whatever game it is of.
 pub fn record(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    if let Ok(game) = Match::<Diam>::from_record(&text) {
-        assert_eq!(game.record(), text);
+    if let Ok(table) = catalog::load(&text) {
+        assert_eq!(table.record(), text);
+    }
+}
+
+/// A text is a board of Les Belligérants, or every reason is told why it is none. A board that is one can be judged.
+pub fn board(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    match Board::read(&text) {
+        Err(flaws) => {
+            assert!(!flaws.is_empty(), "{text:?}");
+            assert!(
+                flaws.iter().all(|flaw| !flaw.to_string().is_empty() && flaw.message().key.contains("flaw"))
+            );
+        }
+        Ok(board) => {
+            let drawn = picture::read(&text).unwrap_or_else(|flaws| panic!("{text:?}: {flaws:?}"));
+            let sides = (usize::from(board.columns()), usize::from(board.rows()));
+            assert_eq!(drawn.colours.len(), sides.0 * sides.1, "{text:?}");
+            assert!(flaw::warnings(&drawn).iter().all(|warning| !warning.to_string().is_empty()));
+        }
     }
 }
 

@@ -13,8 +13,8 @@ use crate::listed::Listed;
 /// The highest level of a bot.
 pub const TOP_LEVEL: u8 = search::bots::TOP_LEVEL;
 
-/// A bot by name: `random`, a level `1` to `5`, `alphabeta:NODES`, `mcts:PLAYOUTS` or
-/// `ismcts:PLAYOUTS:DEPTH:NOISE`, of which the last or the last two may be left out.
+/// A bot by name: `random`, a level `1` to `5`, `alphabeta:NODES`, `expectimax:NODES:NOISE`,
+/// `mcts:PLAYOUTS` or `ismcts:PLAYOUTS:DEPTH:NOISE`; depth and noise may be left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotSpec {
     /// A level of the game.
@@ -38,6 +38,9 @@ impl fmt::Display for BotSpec {
             BotSpec::Level(level) => write!(f, "level {level}"),
             BotSpec::Thinking(Thinking::Random) => f.write_str("random"),
             BotSpec::Thinking(Thinking::AlphaBeta { nodes, .. }) => write!(f, "alphabeta:{nodes}"),
+            BotSpec::Thinking(Thinking::Expectimax { nodes, noise }) => {
+                write!(f, "expectimax:{nodes}:{noise}")
+            }
             BotSpec::Thinking(Thinking::Mcts { iterations }) => write!(f, "mcts:{iterations}"),
             BotSpec::Thinking(Thinking::Ismcts { iterations, depth, noise }) => {
                 write!(f, "ismcts:{iterations}:{depth}:{noise}")
@@ -60,8 +63,8 @@ impl FromStr for BotSpec {
         };
         found.ok_or_else(|| {
             format!(
-                "{text:?} is no bot; use random, a level from 1 to 5, alphabeta:NODES, mcts:PLAYOUTS \
-                 or ismcts:PLAYOUTS:DEPTH:NOISE"
+                "{text:?} is no bot; use random, a level from 1 to 5, alphabeta:NODES, \
+                 expectimax:NODES:NOISE, mcts:PLAYOUTS or ismcts:PLAYOUTS:DEPTH:NOISE"
             )
         })
     }
@@ -73,6 +76,9 @@ fn thinking(name: &str, numbers: &str) -> Option<Thinking> {
     let (budget, rest) = numbers.split_first().filter(|(budget, _)| **budget > 0)?;
     match (name, rest) {
         ("alphabeta", []) => Some(Thinking::AlphaBeta { nodes: *budget, noise: 0 }),
+        ("expectimax", [] | [_]) => {
+            Some(Thinking::Expectimax { nodes: *budget, noise: rest.first().copied().unwrap_or(0) })
+        }
         ("mcts", []) => Some(Thinking::Mcts { iterations: *budget }),
         ("ismcts", rest) if rest.len() <= 2 => {
             let number = |at: usize| rest.get(at).copied().unwrap_or(0);
@@ -106,6 +112,8 @@ mod tests {
             ("random", BotSpec::Thinking(Thinking::Random)),
             ("4", BotSpec::Level(4)),
             ("alphabeta:300", BotSpec::Thinking(Thinking::AlphaBeta { nodes: 300, noise: 0 })),
+            ("expectimax:9", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 0 })),
+            ("expectimax:9:7", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 7 })),
             ("mcts:20", BotSpec::Thinking(Thinking::Mcts { iterations: 20 })),
             ("ismcts:500", BotSpec::Thinking(ismcts(500, 0, 0))),
             ("ismcts:500:40", BotSpec::Thinking(ismcts(500, 40, 0))),

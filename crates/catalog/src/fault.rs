@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 use tabletop::record::{Problem, RecordError};
-use tabletop::{BadConfig, EntryRefused, Message, NotationError, Refusal, Refused, Seat};
+use tabletop::{BadConfig, EntryRefused, Message, NotationError, Reason, Refusal, Refused, Seat};
 use words::{Lang, Words};
 
 /// What was wrong with it.
@@ -36,7 +36,10 @@ pub struct Fault {
     pub message: String,
     /// The same as data, for clients that speak other languages.
     #[serde(skip)]
-    pub said: Option<Message>,
+    pub said: Option<Box<Message>>,
+    /// Every reason why a config cannot be played, each with its fields; empty for all else.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
 }
 
 impl Fault {
@@ -56,7 +59,7 @@ impl Fault {
         let message = words.say(&said, &seat_number);
         Fault {
             paragraph: refused.paragraph().map(str::to_owned),
-            said: Some(said.clone()),
+            said: Some(Box::new(said.clone())),
             ..Fault::new(FaultKind::Refused, said.key, message)
         }
     }
@@ -72,7 +75,7 @@ impl Fault {
         };
         let said = refused.message();
         let message = words.say(&said, &seat_number);
-        Fault { said: Some(said), ..Fault::new(FaultKind::Refused, code, message) }
+        Fault { said: Some(Box::new(said)), ..Fault::new(FaultKind::Refused, code, message) }
     }
 
     /// A config that cannot be played, with every reason.
@@ -80,6 +83,7 @@ impl Fault {
         let first = bad.reasons.first();
         Fault {
             paragraph: first.and_then(|reason| reason.paragraph).map(str::to_owned),
+            reasons: bad.reasons.clone(),
             ..Fault::new(FaultKind::Config, first.map_or("config", |reason| reason.code), bad.to_string())
         }
     }
@@ -105,7 +109,8 @@ impl Fault {
     }
 
     fn new(kind: FaultKind, code: &str, message: impl Into<String>) -> Self {
-        Fault { kind, code: code.to_owned(), paragraph: None, message: message.into(), said: None }
+        let (code, message) = (code.to_owned(), message.into());
+        Fault { kind, code, paragraph: None, message, said: None, reasons: Vec::new() }
     }
 }
 

@@ -1,11 +1,12 @@
 //! A game without its type.
 
+use scene::Figure;
 use serde_json::Value;
 use tabletop::Info;
 use words::Lang;
 
 use crate::solving::{SolveProgress, Solved};
-use crate::{Contest, Fault, Table};
+use crate::{Contest, Fault, Plate, Table};
 
 /// One game of the catalog.
 pub trait Kind: Sync {
@@ -20,6 +21,21 @@ pub trait Kind: Sync {
 
     /// Its rules, as Markdown with numbered paragraphs.
     fn rules(&self, lang: Lang) -> &'static str;
+
+    /// The figures of its rules, in the order in which the rules show them.
+    fn figures(&self) -> &'static [Figure];
+
+    /// The figure of this name, ready to be drawn.
+    fn figure(&self, name: &str) -> Result<Plate, Fault> {
+        let found = self.figures().iter().find(|figure| figure.name == name);
+        let figure = found.ok_or_else(|| {
+            let message = format!("the rules of {} have no figure {name:?}", self.info().key);
+            Fault::protocol("unknown-figure", message)
+        })?;
+        let config: Value = serde_json::from_str(figure.config)
+            .map_err(|error| Fault::protocol("bad-figure", format!("{name}: {error}")))?;
+        Plate::new(figure, self.start(&config)?)
+    }
 
     /// A match with these options; an empty object takes every default.
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault>;

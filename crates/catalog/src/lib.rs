@@ -3,12 +3,13 @@
 //! A server, a terminal or an engine knows no game: it asks the catalog for a [`Kind`] by its key and plays
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`kind`] and [`table`] (the two traits), [`listed`] (how a game gets
-//! them), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
+//! them), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
 //! written by `running`.
 
 pub mod contest;
 pub mod engine;
 pub mod fault;
+pub mod figure;
 pub mod kind;
 pub mod listed;
 mod running;
@@ -17,6 +18,7 @@ pub mod table;
 
 pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
+pub use figure::Plate;
 pub use kind::Kind;
 pub use solving::{SolveProgress, Solved};
 pub use table::Table;
@@ -25,7 +27,12 @@ use listed::Shelf;
 
 /// Every game of the house, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn Kind] {
-    &[&Shelf::<diam::Diam>::NEW, &Shelf::<toybattle::ToyBattle>::NEW]
+    &[
+        &Shelf::<diam::Diam>::NEW,
+        &Shelf::<belligerants::Belligerants>::NEW,
+        &Shelf::<bartasso::Bartasso>::NEW,
+        &Shelf::<toybattle::ToyBattle>::NEW,
+    ]
 }
 
 /// The game with this key.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use scene::{Board, Content, Drawn, Paint, Path, Scene, Shape};
+use scene::{Board, Content, Drawn, Figure, Paint, Path, Scene, Shape};
 use search::Luck;
 use search::ismcts::Ismcts;
 use search::luck::sub_seed;
@@ -67,6 +67,10 @@ impl<G: Listed> Kind for Shelf<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         G::RULES[lang as usize]
+    }
+
+    fn figures(&self) -> &'static [Figure] {
+        G::figures()
     }
 
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
@@ -451,12 +455,25 @@ impl<G: Listed> Table for Seated<G> {
         Ok(tree.tallies().map(|tally| u64::from(tally.visits)).sum())
     }
 
+    fn reply(&self, seat: Seat) -> Option<String> {
+        match self.game.pending() {
+            Pending::Seats { may, .. } if may.has(seat) => {
+                let view = self.game.state().view(seat.into());
+                let reply = G::determinize(&view, &mut Luck::from_seed(0)).reply(seat);
+                reply.map(|action| action.to_string())
+            }
+            Pending::Seats { .. } | Pending::Chance | Pending::Over(_) => None,
+        }
+    }
+
     fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault> {
         if !(1..=TOP_LEVEL).contains(&level) {
             let message = format!("level {level}: levels are 1 to {TOP_LEVEL}");
             return Err(Fault::protocol("unknown-level", message));
         }
-        self.must_await(seat)?;
+        if let Err(fault) = self.must_await(seat) {
+            return self.reply(seat).ok_or(fault);
+        }
         let mut luck = Luck::from_seed(sub_seed(seed, u64::from(level)));
         let view = self.game.state().view(seat.into());
         Ok(BotSpec::Level(level).make::<G>().choose(&view, seat, &mut luck).to_string())

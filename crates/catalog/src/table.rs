@@ -150,7 +150,11 @@ pub trait Table: Send {
     /// playouts to the end. Gives the iterations done, fewer than asked for where the winner is proven on the way.
     fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault>;
 
-    /// What a bot would do in a seat, from what that seat knows.
+    /// What a bot in a seat says to a deal that it may answer and need not, from what that seat knows.
+    fn reply(&self, seat: Seat) -> Option<String>;
+
+    /// What a bot would do in a seat, from what that seat knows: its action if it is awaited, else its reply to a
+    /// deal.
     fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault>;
 
     /// The record. The host's until the match is over.

@@ -47,6 +47,21 @@ fn records_are_read_or_not_as_their_names_say() {
 }
 
 #[test]
+fn board() {
+    replay("board", laws::board);
+}
+
+#[test]
+fn boards_are_read_or_not_as_their_names_say() {
+    for input in inputs("board") {
+        let bytes = fs::read(&input).expect("a file");
+        let is_read = belligerants::Board::read(&String::from_utf8_lossy(&bytes)).is_ok();
+        let is_good = input.file_name().is_some_and(|name| name.to_string_lossy().starts_with("ok-"));
+        assert_eq!(is_read, is_good, "{}", input.display());
+    }
+}
+
+#[test]
 fn engine() {
     replay("engine", laws::engine);
 }

@@ -1,5 +1,7 @@
 //! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
 
+use belligerants::board::{Flaw, Ground};
+use belligerants::{Board, Side, Square};
 use catalog::Table;
 use scene::{Content, Panel, Step};
 use serde_json::json;
@@ -67,9 +69,15 @@ fn everything_said_in_random_games_has_words() {
     for kind in catalog::games() {
         let key = format!("{}-", kind.info().key);
         let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
-        let configs = [json!({}), json!({"players": 3}), json!({"edition": "1998"})];
-        for config in configs.iter().filter(|config| kind.start(config).is_ok()) {
-            for seed in 0..20 {
+        let configs = [
+            (json!({}), 20),
+            (json!({"players": 3}), 20),
+            (json!({"edition": "1998"}), 20),
+            (json!({"board": "quick", "capture": "huff"}), 5),
+            (json!({"camps": 4, "players": 4, "capture": "must", "exchange": true}), 5),
+        ];
+        for (config, seeds) in configs.iter().filter(|(config, _)| kind.start(config).is_ok()) {
+            for seed in 0..*seeds {
                 let mut table = kind.start(config).expect("it started before");
                 let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
                 while let Some(seat) = to_act(table.as_mut(), seed) {
@@ -102,6 +110,12 @@ fn endings_by_the_table_have_words_and_end_the_drawing() {
         ] {
             let mut table = kind.start(&json!({})).expect("the default can be played");
             assert!(to_act(table.as_mut(), 0).is_some(), "somebody is to move");
+            if caption == "closed-agreed" && key == "belligerants-" {
+                // Its rules have an armistice instead (§11).
+                let refused = table.check_line(entries[0]).expect_err("no draw at this table");
+                assert_eq!(refused.code, "not-here");
+                continue;
+            }
             let open = table.scene(Viewer::Public);
             assert!(key != "diam-" || open.panels.iter().any(|panel| panel.is_active), "and it is shown");
             entries.iter().for_each(|line| table.enter_line(0, line).expect("the match is open"));
@@ -181,5 +195,68 @@ fn every_refusal_of_diam_is_said_in_both_languages() {
         let rules = kind.rules(Lang::En);
         let paragraph = fault.paragraph.expect("a rule");
         assert!(rules.contains(&format!("**{paragraph}**")), "{paragraph} is in the rules");
+    }
+}
+
+/// One of each, those that cannot be read as the reader finds them.
+fn every_flaw() -> Vec<Flaw> {
+    let [one, other] = ["e5", "f6"].map(|text| text.parse::<Square>().expect("a square"));
+    let side = Side::Yellow;
+    let mut flaws = vec![
+        Flaw::NoSuchBoard("nowhere".to_owned()),
+        Flaw::Size { columns: 25, rows: 1 },
+        Flaw::Ragged { line: 3, squares: 9, expected: 10 },
+        Flaw::CampCount { side, found: 16 },
+        Flaw::CampCorner { side, corner: one },
+        Flaw::CampScattered { side: Side::Pink, square: one },
+        Flaw::StarCount(17),
+        Flaw::StarOnWater(one),
+        Flaw::BridgeOutside(one, other),
+        Flaw::BridgeNotDiagonal(one, other),
+        Flaw::BridgeInWater(one, other),
+        Flaw::BridgeWithoutWater(one, other),
+        Flaw::BridgeTwice(one, other),
+        Flaw::TooFewBridges(0),
+        Flaw::TooFewBridges(1),
+    ];
+    flaws.extend(Ground::ALL.map(Flaw::MissingColour));
+    for text in ["what", "legend: YY yellow\nboard:\nY", "bridges: a1\nboard:\nY", "board:\n?"] {
+        let found = Board::read(text).expect_err("it cannot be read");
+        let is_unread = |flaw: &Flaw| matches!(flaw, Flaw::Unreadable { .. });
+        flaws.push(found.into_iter().find(is_unread).expect("a line that cannot be read"));
+    }
+    flaws
+}
+
+#[test]
+fn every_flaw_of_a_board_is_said_in_both_languages() {
+    let kind = catalog::game("belligerants").expect("it is listed");
+    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let mut said = Vec::new();
+    for flaw in every_flaw() {
+        let message = flaw.message();
+        is_said("belligerants-flaw-", &both, &message);
+        let sentences = both.each_ref().map(|words| words.say(&message, &name));
+        assert_ne!(sentences[0], sentences[1], "each in its own language");
+        let numbers = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        let shown = flaw.to_string();
+        let is_plain = !matches!(flaw, Flaw::TooFewBridges(_));
+        assert!(!is_plain || numbers(&sentences[0]) == numbers(&shown), "{shown}: {}", sentences[0]);
+        said.push(sentences);
+    }
+    let count = said.len();
+    said.sort();
+    said.dedup();
+    assert_eq!(said.len(), count, "no two flaws are told alike");
+}
+
+#[test]
+fn the_example_of_a_position_can_be_played() {
+    let kind = catalog::game("belligerants").expect("it is listed");
+    for (lang, before) in [(Lang::En, "For example "), (Lang::Fr, "Par exemple ")] {
+        let hint = Words::new(lang, &[kind.texts(lang)]).plain("belligerants-config-position-hint");
+        let (_, rest) = hint.split_once(before).expect("it begins with an example");
+        let (example, _) = rest.split_once(". ").expect("one sentence");
+        assert!(kind.start(&json!({ "position": example })).is_ok(), "{example}");
     }
 }

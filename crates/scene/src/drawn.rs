@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Message, Viewer};
 
-use crate::{Board, Path, Scene};
+use crate::{Board, Figure, Path, Scene};
 
 /// A game that shows itself as data. It draws from views, never from the full state: what a viewer may not
 /// know cannot be in the picture.
@@ -19,4 +19,9 @@ pub trait Drawn: Game {
 
     /// What happened, in words.
     fn tell(seen: &Self::Seen) -> Message;
+
+    /// The figures of its rules, in the order in which the rules show them.
+    fn figures() -> &'static [Figure] {
+        &[]
+    }
 }

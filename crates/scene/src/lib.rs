@@ -8,11 +8,12 @@
 //!
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
-//! is given), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+//! is given), `figure` (what explains the rules), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
 
 mod board;
 mod colour;
 mod drawn;
+mod figure;
 mod flaw;
 mod panel;
 mod path;
@@ -29,11 +30,12 @@ mod tests;
 pub use board::{Board, Cell, Grid, Spot, Symbol};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use drawn::Drawn;
+pub use figure::Figure;
 pub use flaw::{Flaw, flaws};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
 pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Line, Mark, Overlay, Piece, Region, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
-pub use svg::svg;
+pub use svg::{ROOM, svg, svg_within};
 pub use text::{TextStyle, sheet_text, text};

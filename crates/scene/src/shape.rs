@@ -40,6 +40,12 @@ impl Rect {
         Rect { x, y, width, height }
     }
 
+    /// The same with this much more on every side.
+    #[must_use]
+    pub const fn grown(&self, by: i32) -> Self {
+        Rect::new(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+    }
+
     /// Whether the point lies in it or on its edge.
     pub const fn holds(&self, point: Point) -> bool {
         self.x <= point.x

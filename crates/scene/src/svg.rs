@@ -7,24 +7,43 @@
 mod mark;
 mod panel;
 
+use std::collections::BTreeSet;
 use std::fmt::Display;
 
 use tabletop::Message;
 
 use crate::xml::{Attrs, Xml};
 use crate::{
-    Anchor, Art, Board, Caption, Content, Decor, Direction, Gradient, Lettering, Line, Outline, Overlay,
-    Paint, Panel, Piece, Region, Scene, Shape, Theme,
+    Anchor, Art, Board, Caption, Content, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline,
+    Overlay, Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme,
 };
 
+/// The id of the frame.
+const FRAME: &str = "picture-frame";
 const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
 
 /// Draws a scene on its board. `say` puts messages into the reader's language.
 pub fn svg(board: &Board, scene: &Scene, theme: Theme, say: &dyn Fn(&Message) -> String) -> String {
-    let mut picture = Picture { xml: Xml::default(), board, scene, theme, say };
+    let mut picture = Picture { xml: Xml::default(), board, scene, theme, say, frame: None };
     picture.draw();
     picture.xml.finish()
 }
+
+/// The same, cut down to a part of the board. Around it the picture has [`ROOM`].
+pub fn svg_within(
+    board: &Board,
+    scene: &Scene,
+    frame: Rect,
+    theme: Theme,
+    say: &dyn Fn(&Message) -> String,
+) -> String {
+    let mut picture = Picture { xml: Xml::default(), board, scene, theme, say, frame: Some(frame) };
+    picture.draw();
+    picture.xml.finish()
+}
+
+/// The empty room around a part of the board: marks at its edge reach into it.
+pub const ROOM: i32 = 8;
 
 struct Picture<'a> {
     xml: Xml,
@@ -32,6 +51,8 @@ struct Picture<'a> {
     scene: &'a Scene,
     theme: Theme,
     say: &'a dyn Fn(&Message) -> String,
+    /// The part of the board that is shown, if not all of it.
+    frame: Option<Rect>,
 }
 
 /// What is drawn among the pieces, in the order of z.
@@ -47,7 +68,8 @@ impl Picture<'_> {
     fn draw(&mut self) {
         let (board, scene) = (self.board, self.scene);
         let caption = (self.say)(&scene.caption);
-        let view_box = format!("0 0 {} {}", board.width, board.height);
+        let Rect { x, y, width, height } = self.frame.map_or_else(|| board.area(), |frame| frame.grown(ROOM));
+        let view_box = format!("{x} {y} {width} {height}");
         self.xml.open(
             "svg",
             &[
@@ -59,13 +81,15 @@ impl Picture<'_> {
         );
         self.xml.text("title", &[], &caption);
         self.definitions();
-        self.xml.open("g", &[("aria-hidden", &"true")]);
+        self.xml.open("g", &[("aria-hidden", &"true"), ("clip-path", &self.clip())]);
         board.backdrop.iter().for_each(|art| self.art(art));
         self.xml.close();
         scene.regions.iter().for_each(|region| self.region(region));
+        self.xml.open("g", &[("clip-path", &self.clip())]);
         self.standing();
         let is_drawn = |panel: &&Panel| !matches!(panel.content, Content::Queue(_));
         scene.panels.iter().filter(is_drawn).for_each(|panel| self.panel(panel));
+        self.xml.close();
         self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
         scene.arrows.iter().for_each(|arrow| self.arrow(arrow));
         self.xml.close();
@@ -73,13 +97,28 @@ impl Picture<'_> {
 
     fn definitions(&mut self) {
         self.xml.open("defs", &[]);
+        if let Some(area) = self.frame {
+            self.xml.open("clipPath", &[("id", &FRAME)]);
+            self.outline(&Outline::Rect { area, radius: 0 }, &[]);
+            self.xml.close();
+        }
         self.board.gradients.iter().for_each(|gradient| self.gradient(gradient));
-        for symbol in &self.board.symbols {
+        let scene = self.scene;
+        let standing =
+            scene.pieces.iter().map(|piece| piece.symbol).chain(scene.decor.iter().map(|decor| decor.symbol));
+        let used: BTreeSet<&str> =
+            standing.chain(scene.panels.iter().flat_map(Panel::slots).map(|slot| slot.symbol)).collect();
+        for symbol in self.board.symbols.iter().filter(|symbol| used.contains(symbol.name)) {
             self.xml.open("g", &[("id", &symbol_id(symbol.name))]);
             symbol.art.iter().for_each(|art| self.art(art));
             self.xml.close();
         }
         self.xml.close();
+    }
+
+    /// What cuts the drawing at its frame.
+    fn clip(&self) -> String {
+        if self.frame.is_some() { format!("url(#{FRAME})") } else { "none".to_owned() }
     }
 
     fn gradient(&mut self, gradient: &Gradient) {
@@ -188,7 +227,12 @@ impl Picture<'_> {
 
     fn region(&mut self, region: &Region) {
         self.open_element(&region.id, &region.label, None);
-        self.outline(&region.outline, &[("fill", &"none"), ("pointer-events", &"all")]);
+        let is_target = self.scene.marks_on(&region.id).any(|why| why == Emphasis::Target);
+        let fill = if is_target { self.colour(Emphasis::Target.colour()) } else { "none".to_owned() };
+        self.outline(
+            &region.outline,
+            &[("fill", &fill), ("fill-opacity", &0.15), ("pointer-events", &"all")],
+        );
         self.rings(&region.id, &region.outline);
         self.xml.close();
     }

@@ -76,14 +76,15 @@ impl Seating {
         }
     }
 
-    /// A bot that is awaited: its seat, its level and the decision.
+    /// A bot that is awaited, or that has an answer to a deal: its seat, its level and the decision.
     pub fn bot_to_act(&self) -> Option<(Seat, u8, Window)> {
         if self.row.made.status != Status::Running {
             return None;
         }
         match self.table.pending() {
-            Pending::Seats { must, window, .. } => {
-                must.iter().find_map(|seat| Some((seat, self.bot_in(seat)?, window)))
+            Pending::Seats { must, may, window } => {
+                let replying = may.iter().filter(|seat| self.table.reply(*seat).is_some());
+                replying.chain(must.iter()).find_map(|seat| Some((seat, self.bot_in(seat)?, window)))
             }
             Pending::Chance | Pending::Over(_) => None,
         }

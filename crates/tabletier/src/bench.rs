@@ -28,9 +28,11 @@ const BASELINES: [Baseline; 3] = [
 ];
 
 /// Playouts in the first batch; each batch has twice as many.
-const FIRST_BATCH: u64 = 1_000;
+const FIRST_BATCH: u64 = 100;
 /// Iterations in one tree. Larger trees fall out of the processor's caches and are slower.
 const TREE: u32 = 100_000;
+/// Iterations in the tree that tells how many fit into the time.
+const FIRST_TREE: u32 = 100;
 /// The seed of all luck: benchmarks do the same work every time.
 const SEED: u64 = 1;
 /// The deepest perft there is.
@@ -57,6 +59,8 @@ struct Figures {
     inputs: Rate,
     /// Over all that may be hidden, where the game has secrets.
     mcts: Rate,
+    /// Iterations in each tree: fewer than usual where a game is long and the time short.
+    tree: u32,
 }
 
 /// Measures and tells.
@@ -82,7 +86,8 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Out) -> Result<()> {
 fn measure(table: &dyn Table, budget: Duration) -> Result<Figures, Fault> {
     let perft = perft(table, budget)?;
     let (playouts, inputs) = playouts(table, budget)?;
-    Ok(Figures { perft, playouts, inputs, mcts: mcts(table, budget)? })
+    let (mcts, tree) = mcts(table, budget)?;
+    Ok(Figures { perft, playouts, inputs, mcts, tree })
 }
 
 /// The deepest perft that takes about the time.
@@ -121,21 +126,28 @@ fn playouts(table: &dyn Table, budget: Duration) -> Result<(Rate, Rate), Fault> 
     Ok((plays, inputs))
 }
 
-fn mcts(table: &dyn Table, budget: Duration) -> Result<Rate, Fault> {
-    let mut rate = Rate::NOTHING;
-    for tree in 0.. {
+/// Trees as large as the time allows, and how large they are.
+fn mcts(table: &dyn Table, budget: Duration) -> Result<(Rate, u32), Fault> {
+    let grow = |tree, seed| -> Result<Rate, Fault> {
         let began = ThreadTime::now();
-        let count = table.mcts(TREE, SEED + tree)?;
-        rate = Rate { count: rate.count + count, time: rate.time + began.elapsed() };
+        let count = table.mcts(tree, seed)?;
+        Ok(Rate { count, time: began.elapsed() })
+    };
+    let fit = grow(FIRST_TREE, SEED)?.per_second() * budget.as_secs_f64();
+    let tree = (fit as u32).clamp(FIRST_TREE, TREE);
+    let mut rate = Rate::NOTHING;
+    for number in 0.. {
+        let one = grow(tree, SEED + number)?;
+        rate = Rate { count: rate.count + one.count, time: rate.time + one.time };
         if rate.time >= budget {
             break;
         }
     }
-    Ok(rate)
+    Ok((rate, tree))
 }
 
 fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
-    let Figures { perft, playouts, inputs, mcts } = figures;
+    let Figures { perft, playouts, inputs, mcts, tree } = figures;
     let shown = |rate: &Rate| HumanCount(rate.per_second() as u64).to_string();
     writeln!(out, "{}, from the start, on one thread, per CPU second", game.info().name)?;
     if let Some((depth, rate)) = perft {
@@ -143,7 +155,7 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     }
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
-    let (search, tree) = (search_name(game), HumanCount(TREE.into()).to_string());
+    let (search, tree) = (search_name(game), HumanCount((*tree).into()).to_string());
     writeln!(out, "  {:<22}{:>18} iterations", format!("{search}, {tree} a tree"), shown(mcts))?;
     let key = game.info().key;
     for Baseline { name, playouts: plays, mcts: iterations, .. } in

@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Games(GamesArgs),
     Play(PlayArgs),
     Show(ShowArgs),
+    Figure(FigureArgs),
     Replay(ReplayArgs),
     Arena(ArenaArgs),
     Solve(SolveArgs),
@@ -56,6 +57,7 @@ impl Command {
         match self {
             Command::Play(args) => Some(args.look),
             Command::Show(args) => Some(args.look),
+            Command::Figure(args) => Some(args.look),
             Command::Replay(args) => Some(args.look),
             _ => None,
         }
@@ -111,7 +113,7 @@ pub(crate) struct GamesArgs {
     pub(crate) game: Option<Game>,
 }
 
-/// The options of a match, in three spellings.
+/// The options of a match, in four spellings.
 #[derive(Args, Clone, Default)]
 #[command(next_help_heading = "Options of the game (`tabletier games GAME` lists them)")]
 pub(crate) struct OptionArgs {
@@ -124,6 +126,9 @@ pub(crate) struct OptionArgs {
     /// The edition of the rules, short for --set edition=EDITION
     #[arg(long)]
     pub(crate) edition: Option<String>,
+    /// A board of one's own from this file, in games that have boards
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 /// The options of many matches.
@@ -139,6 +144,9 @@ pub(crate) struct ContestOptionArgs {
     /// The edition of the rules, short for --set edition=EDITION
     #[arg(long)]
     pub(crate) edition: Option<String>,
+    /// A board of one's own from this file, in games that have boards
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 const PLAY_EXAMPLES: &str = "\
@@ -149,6 +157,7 @@ Examples:
   tabletier play diam --bots 0=2          a bot of level 2 in seat 0 begins
   tabletier play diam --set players=3 --seat 1=me --seat 2=bot:5
   tabletier play --load mine.record       go on with a saved match
+  tabletier play belligerants --board mine.txt   on a board of your own
 
 During the game, ? lists what you can type.";
 
@@ -172,7 +181,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) hotseat: bool,
     /// Go on with the match of this record
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["config", "set", "edition"])]
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["config", "set", "edition", "board"])]
     pub(crate) load: Option<PathBuf>,
     /// Where dice and bots take their luck from: the same number, the same luck
     #[arg(long)]
@@ -249,6 +258,34 @@ pub(crate) struct ShowArgs {
     pub(crate) look: LookArgs,
 }
 
+const FIGURE_EXAMPLES: &str = "\
+Examples:
+  tabletier figure bartasso                       the names of its figures
+  tabletier figure bartasso chain                 one of them, in this terminal
+  tabletier figure bartasso chain --png -o x.png  as a picture";
+
+/// Draw a figure of a game's rules: as text, SVG or PNG
+#[derive(Args)]
+#[command(after_help = FIGURE_EXAMPLES)]
+pub(crate) struct FigureArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// The figure; without it their names are listed
+    pub(crate) name: Option<String>,
+    /// As an SVG picture
+    #[arg(long, group = "form")]
+    pub(crate) svg: bool,
+    /// As a PNG picture
+    #[arg(long, group = "form")]
+    pub(crate) png: bool,
+    /// Write into this file
+    #[arg(short, long, value_name = "FILE", requires = "name")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+}
+
 const REPLAY_EXAMPLES: &str = "\
 Examples:
   tabletier replay mine.record           every entry in words, and the last position
@@ -290,9 +327,9 @@ pub(crate) struct PerftArgs {
 }
 
 const ARENA_EXAMPLES: &str = "\
-A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS or, where something is hidden,
-ismcts:PLAYOUTS:DEPTH:NOISE (playouts cut off after DEPTH inputs, means blurred by NOISE thousandths; both may
-be left out). Examples:
+A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS, where there is chance expectimax:NODES:NOISE,
+or where something is hidden ismcts:PLAYOUTS:DEPTH:NOISE (playouts cut off after DEPTH inputs). NOISE blurs by so
+many thousandths; it and DEPTH may be left out. Examples:
   tabletier arena diam 4 2
   tabletier arena diam mcts:2000 alphabeta:5000 --games 400 --edition 1998
   tabletier arena diam 3 3 --config '{\"edition\":\"1998\"}' --config '{\"edition\":\"2003\"}'";

@@ -44,11 +44,8 @@ fn tell(game: Game, out: &mut Out) -> Result<()> {
         let sentence = format!("{name}: {what} Default: {}.", shown(&option["default"]));
         writeln!(out, "{}", wrap(&sentence, output::width(), "  ", "      "))?;
         for choice in choices(&schema, option) {
-            let value = format!(
-                "{}: {}",
-                shown(&choice["const"]),
-                choice["description"].as_str().unwrap_or_default()
-            );
+            let name = choice.get("const").map_or_else(|| "any other text".to_owned(), shown);
+            let value = format!("{name}: {}", choice["description"].as_str().unwrap_or_default());
             writeln!(out, "{}", wrap(&value, output::width(), "      ", "        "))?;
         }
     }
@@ -59,7 +56,8 @@ fn tell(game: Game, out: &mut Out) -> Result<()> {
 /// The values an option can have, where they are few and named.
 fn choices<'a>(schema: &'a Value, option: &'a Value) -> impl Iterator<Item = &'a Value> {
     let named = option["$ref"].as_str().and_then(|path| schema.pointer(path.trim_start_matches('#')));
-    named.unwrap_or(option)["oneOf"].as_array().into_iter().flatten()
+    let option = named.unwrap_or(option);
+    ["oneOf", "anyOf"].into_iter().filter_map(|form| option[form].as_array()).flatten()
 }
 
 fn shown(value: &Value) -> String {

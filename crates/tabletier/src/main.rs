@@ -7,8 +7,10 @@
 
 mod arena;
 mod bench;
+mod board;
 mod cli;
 mod engine;
+mod figure;
 mod games;
 mod judge;
 mod look;
@@ -46,6 +48,7 @@ fn run(command: Command) -> Result<()> {
         Command::Games(args) => games::run(&args, out),
         Command::Play(args) => terminal::run(args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::Figure(args) => figure::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),

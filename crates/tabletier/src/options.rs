@@ -1,16 +1,17 @@
 //! The options of a match, from the command line.
 
 use anyhow::Result;
-use catalog::Table;
+use catalog::{Fault, Table};
 use serde_json::{Map, Value};
 
+use crate::board::{self, BoardError};
 use crate::cli::{ContestOptionArgs, Game, OptionArgs};
-use crate::output::usage;
+use crate::output::{complain, failed, usage};
 
 impl OptionArgs {
     /// The config they make. A plain value takes the type of the option's default, so that nobody has to
     /// write quotes within quotes.
-    pub(crate) fn config(&self, game: Game) -> Value {
+    fn config(&self, game: Game) -> Result<Value> {
         let mut fields = match &self.config {
             Some(Value::Object(fields)) => fields.clone(),
             _ => Map::new(),
@@ -21,22 +22,61 @@ impl OptionArgs {
             let default = &schema["properties"][name]["default"];
             fields.insert(name.clone(), typed(value, default));
         }
-        Value::Object(fields)
+        if let Some(path) = &self.board {
+            let text = board::read(path, game).map_err(|error| no_board(error, game))?;
+            fields.insert(board::FIELD.to_owned(), Value::from(text));
+        }
+        Ok(Value::Object(fields))
     }
 
-    /// A match with these options.
+    /// A match with these options. What is not fair about its board is told, and it starts all the same.
     pub(crate) fn start(&self, game: Game) -> Result<Box<dyn Table>> {
-        game.start(&self.config(game)).map_err(|fault| {
-            let next = format!("`tabletier games {}` lists the options", game.info().key);
-            usage(format!("these options cannot be played: {fault}"), next)
-        })
+        let config = self.config(game)?;
+        let table = game.start(&config).map_err(|fault| {
+            usage(format!("these options cannot be played:{}", every_reason(&fault)), listed(game))
+        })?;
+        for warning in board::warnings(game, &config) {
+            complain(&format!("tabletier: warning: board: {warning}"));
+        }
+        Ok(table)
+    }
+}
+
+/// One reason beside what was said, many in lines of their own.
+fn every_reason(fault: &Fault) -> String {
+    if fault.reasons.len() < 2 {
+        return format!(" {fault}");
+    }
+    let line = |reason: &tabletop::Reason| match reason.paragraph {
+        Some(paragraph) => format!("\n  {} (§{paragraph})", reason.message),
+        None => format!("\n  {}", reason.message),
+    };
+    fault.reasons.iter().map(line).collect()
+}
+
+fn listed(game: Game) -> String {
+    format!("`tabletier games {}` lists the options", game.info().key)
+}
+
+fn no_board(error: BoardError, game: Game) -> anyhow::Error {
+    match error {
+        BoardError::NoBoards { .. } => usage(error, listed(game)),
+        BoardError::Unreadable { .. } => {
+            failed(error, "A board of the house is chosen by its name, such as --set board=standard.")
+        }
+        BoardError::TooBig { .. } | BoardError::NotText { .. } => {
+            failed(error, "A board is a small text: a picture with one sign for each square.")
+        }
     }
 }
 
 impl ContestOptionArgs {
     /// The configs they make, one where none is written out.
     pub(crate) fn configs(&self, game: Game) -> Result<Vec<Value>> {
-        let with = |config| OptionArgs { config, set: self.set.clone(), edition: self.edition.clone() };
+        let with = |config| {
+            let (set, edition, board) = (self.set.clone(), self.edition.clone(), self.board.clone());
+            OptionArgs { config, set, edition, board }
+        };
         let written = self.configs.iter().cloned().map(Some);
         let all: Vec<_> = if self.configs.is_empty() { vec![None] } else { written.collect() };
         all.into_iter().map(|config| Ok(with(config).start(game)?.config())).collect()

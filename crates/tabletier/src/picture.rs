@@ -12,12 +12,12 @@ const FONTS: [&[u8]; 2] =
     [include_bytes!("../fonts/DejaVuSans.subset.ttf"), include_bytes!("../fonts/DejaVuSans-Bold.subset.ttf")];
 const FAMILY: &str = "DejaVu Sans";
 
-/// Draws an SVG picture at its own size, one pixel for one unit.
-pub(crate) fn png(svg: &str) -> Result<Vec<u8>> {
+/// Draws an SVG picture, with so many pixels for one unit.
+pub(crate) fn png(svg: &str, scale: f32) -> Result<Vec<u8>> {
     let tree = Tree::from_str(svg, &options()).context("the drawing is not well-formed")?;
-    let size = tree.size().to_int_size();
+    let size = tree.size().to_int_size().scale_by(scale).context("the drawing has no size")?;
     let mut pixels = Pixmap::new(size.width(), size.height()).context("the drawing has no size")?;
-    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().context("the picture cannot be written")
 }
 
@@ -38,7 +38,7 @@ mod tests {
 
     fn drawn(content: &str) -> Vec<u8> {
         let svg = format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 40'>{content}</svg>");
-        png(&svg).expect("a drawing")
+        png(&svg, 1.0).expect("a drawing")
     }
 
     #[test]
@@ -50,6 +50,18 @@ mod tests {
                 drawn(&format!("<text x='5' y='30' font-size='20' font-family=\"{family}\">é8</text>"));
             assert_ne!(text, empty, "{family}");
         }
+    }
+
+    #[test]
+    fn a_picture_can_be_larger() {
+        let svg =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 40'><rect width='9' height='9'/></svg>";
+        let sizes = [1.0, 2.0].map(|scale| {
+            let bytes = png(svg, scale).expect("a drawing");
+            let pixels = Pixmap::decode_png(&bytes).expect("a picture");
+            (pixels.width(), pixels.height())
+        });
+        assert_eq!(sizes, [(60, 40), (120, 80)]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut Out) -> Result<()> {
     if args.png || args.svg {
         let theme = args.look.theme.map_or(Theme::Light, Theme::from);
         let svg = scene::svg(&table.board(args.seat), &table.scene(args.seat), theme, &say);
-        let picture = if args.png { picture::png(&svg)? } else { svg.into_bytes() };
+        let picture = if args.png { picture::png(&svg, 1.0)? } else { svg.into_bytes() };
         return write(args, &picture);
     }
     let text = look::board(table.as_ref(), args.seat, &args.look.text_style(), &words, &names) + "\n";

@@ -93,6 +93,7 @@ mod asking_for_help {
             "games",
             "play",
             "show",
+            "figure",
             "replay",
             "arena",
             "solve",
@@ -264,7 +265,7 @@ mod playing {
 
     #[test]
     fn one_of_several_games_is_named() {
-        has(&complaint(&["play"], "quit\n", 2), &["which game?", "diam, toybattle"]);
+        has(&complaint(&["play"], "quit\n", 2), &["which game?", "diam, belligerants, bartasso, toybattle"]);
     }
 
     #[test]
@@ -326,6 +327,20 @@ mod records {
     }
 
     #[test]
+    fn a_figure_of_the_rules_is_drawn_three_ways() {
+        let names = said(&["figure", "bartasso"], "");
+        assert!(names.lines().any(|name| name == "chain"), "{names}");
+        has(&said(&["figure", "bartasso", "chain"], ""), &["»p1«", "+19+"]);
+        let svg = said(&["figure", "bartasso", "chain", "--svg"], "");
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+        let into = file("chain.png");
+        assert_eq!(said(&["figure", "bartasso", "chain", "--png", "-o", shown(&into)], ""), "");
+        assert!(fs::read(into).expect("a picture").starts_with(b"\x89PNG\r\n\x1a\n"));
+        has(&complaint(&["figure", "bartasso", "chess"], "", 2), &["no figure \"chess\"", "chain"]);
+        has(&complaint(&["figure", "diam", "board"], "", 2), &["have none"]);
+    }
+
+    #[test]
     fn positions_and_seats_that_are_not_there() {
         let path = short_record("asked.record");
         has(&complaint(&["show", shown(&path), "--at", "8"], "", 2), &["no entry 8", "0 to 7"]);
@@ -380,6 +395,85 @@ mod records {
         let told = said(&["play", "diam"], &typed(&["r1", &save, "save", "save /nowhere/at.all", "quit"]));
         has(&told, &["is there already and stays as it is", "Name a file", "is not saved: /nowhere/at.all"]);
         assert_eq!(fs::read_to_string(path).expect("it is there"), "a letter");
+    }
+}
+
+mod own_boards {
+    use super::*;
+
+    /// Fifteen by fifteen squares, without a flaw, and not the same when turned half around.
+    const WIDE: &str = include_str!("../../../fuzz/corpus/board/ok-15-by-15");
+
+    fn board(name: &str, text: &str) -> PathBuf {
+        let path = file(name);
+        fs::write(&path, text).expect("it can be written");
+        path
+    }
+
+    #[test]
+    fn a_match_on_ones_own_board_is_saved_and_replayed() {
+        let (path, record) = (board("wide.txt", WIDE), file("wide.record"));
+        let lines = typed(&["ready", &format!("save {}", shown(&record)), "resign", "save", "quit"]);
+        let output = run(&["play", "belligerants", "--board", shown(&path), "--seed", "5"], &lines);
+        let warned = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{warned}");
+        let shape = |line: &str| line.starts_with("tabletier: warning: board: ");
+        assert!(!warned.is_empty() && warned.lines().all(shape), "{warned}");
+        has(&warned, &["is not what lies opposite"]);
+        let saved = fs::read_to_string(&record).expect("it was saved");
+        has(&saved, &["Fifteen by fifteen"]);
+        has(&said(&["replay", shown(&record)], ""), &["The record is sound"]);
+        let last = said(&["show", shown(&record)], "");
+        assert!(last.lines().any(|line| line.trim_end().ends_with("n   o")), "columns up to o:\n{last}");
+        has(&said(&["play", "--load", shown(&record)], "undo\nquit\n"), &["Les Belligérants: You, Bot 3"]);
+    }
+
+    #[test]
+    fn every_command_with_options_takes_a_board() {
+        let path = board("taken.txt", include_str!("../../../games/belligerants/data/quick.txt"));
+        let args = |args: &'static [&str]| [args, &["--board", shown(&path)]].concat();
+        let counted = run(&args(&["perft", "belligerants", "--depth", "1"]), "");
+        assert_eq!((counted.status.code(), text(&counted.stderr)), (Some(0), String::new()), "a fair board");
+        let of_the_house = ["perft", "belligerants", "--depth", "1", "--set", "board=quick"];
+        let nodes =
+            |table: &str| table.lines().nth(1).map(|row| row.split_whitespace().nth(1).map(str::to_owned));
+        assert_eq!(nodes(&text(&counted.stdout)), nodes(&said(&of_the_house, "")));
+        let arena = args(&["arena", "belligerants", "random", "random", "--games", "2", "--json"]);
+        has(&said(&arena, ""), &["quick board"]);
+        has(&complaint(&args(&["solve", "belligerants"]), "", 1), &["games with chance or secrets"]);
+        has(&complaint(&args(&["play", "--load", "x"]), "", 2), &["--board", "cannot be used with"]);
+    }
+
+    #[test]
+    fn every_flaw_stands_in_a_line_of_its_own() {
+        let flawed = WIDE.replace('@', ".").replace(". black", "@ black");
+        let flawed = flawed.replacen(".*", ". ", 1).replace("b3-c2", "b3-c2 a1-a2");
+        let path = board("flawed.txt", &flawed);
+        let told = complaint(&["play", "belligerants", "--board", shown(&path)], "", 2);
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines[0], "tabletier: these options cannot be played:");
+        assert_eq!(lines.len(), 5, "{told}");
+        for (line, flaw) in lines[1..4].iter().zip(["black", "17 starred", "a1-a2"]) {
+            assert!(line.starts_with("  board: ") && line.ends_with(" (§13.2)"), "{told}");
+            has(line, &[flaw]);
+        }
+    }
+
+    #[test]
+    fn files_that_are_no_board_and_games_without_boards() {
+        let play = |path: &Path, code| complaint(&["play", "belligerants", "--board", shown(path)], "", code);
+        has(&play(Path::new("quick"), 1), &["quick cannot be read", "--set board=standard"]);
+        let long = board("long.txt", &"# a remark\n".repeat(1000));
+        has(&play(&long, 1), &["is no board", "more than 8192 bytes"]);
+        let odd = file("odd.txt");
+        fs::write(&odd, b"board:\n\xff").expect("it can be written");
+        has(&play(&odd, 1), &["is not text"]);
+        has(&play(&board("word.txt", "nowhere"), 2), &["there is no board called \"nowhere\""]);
+        for game in ["diam", "bartasso", "toybattle"] {
+            let told = complaint(&["perft", game, "--depth", "1", "--board", "quick"], "", 2);
+            has(&told, &[game, "--board is not for it", "lists the options"]);
+        }
+        has(&said(&["games", "belligerants"], ""), &["standard: ", "quick: ", "any other text: "]);
     }
 }
 

@@ -1,6 +1,6 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Board, Channel, GameInfo, House, Invite, Lobby, Me, Message, Moment, Snapshot, Viewer, Wish,
+  Board, Channel, FigureSize, GameInfo, House, Invite, Lobby, Me, Message, Moment, Reason, Snapshot, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -12,6 +12,7 @@ export class Trouble extends Error {
     readonly said: Message | null = null,
     readonly paragraph: string | null = null,
     readonly kind: string = "protocol",
+    readonly reasons: readonly Reason[] = [],
   ) {
     super(message);
   }
@@ -21,7 +22,7 @@ export class Trouble extends Error {
   }
 }
 
-type Fault = { error?: { kind?: string; code?: string; message?: string; said?: Message; paragraph?: string } };
+type Fault = { error?: { kind?: string; code?: string; message?: string; said?: Message; paragraph?: string; reasons?: Reason[] } };
 
 async function ask(method: string, address: string, body?: unknown): Promise<Response> {
   let response: Response;
@@ -46,6 +47,7 @@ async function ask(method: string, address: string, body?: unknown): Promise<Res
     error.said ?? null,
     error.paragraph ?? null,
     error.kind,
+    error.reasons,
   );
 }
 
@@ -75,6 +77,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   gameTexts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
+  figures: (game: string) => get<FigureSize[]>(`/api/games/${game}/figures`),
+  figure: (game: string, name: string, theme: string, lang: string) => `/api/games/${game}/figures/${name}?theme=${theme}&lang=${lang}`,
   /** The game in play; with options, the table as it is set with them. */
   gamePicture: (game: string, theme: string, config?: Record<string, unknown>) =>
     `/api/games/${game}/picture.svg?theme=${theme}${config ? `&config=${encodeURIComponent(JSON.stringify(config))}` : ""}`,

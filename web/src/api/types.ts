@@ -111,10 +111,15 @@ export type Schema = {
   allOf?: Schema[];
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   properties?: Record<string, Schema>;
   $ref?: string;
   $defs?: Record<string, Schema>;
 };
+/** Why options cannot be played: which ones, in English, and in the game's own words where it has them. */
+export type Reason = { code: string; fields: string[]; paragraph: string | null; message: string; said?: Message };
+/** A figure of a game's rules and its size in units of the board. */
+export type FigureSize = { name: string; width: number; height: number };
 export type GameInfo = {
   key: string;
   name: string;

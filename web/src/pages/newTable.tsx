@@ -1,20 +1,23 @@
 // Setting a table: the game, its options from its own schema, who sits where, listed or private.
-import { createMemo, createSignal, For, Match, Show, Switch as When } from "solid-js";
-import { api } from "../api/client";
-import type { SeatWish } from "../api/types";
+import { createEffect, createMemo, createSignal, createUniqueId, For, Match, on, onCleanup, Show, Switch as When } from "solid-js";
+import { api, Trouble } from "../api/client";
+import type { Reason, SeatWish } from "../api/types";
 import { recall, remember } from "../app/memory";
 import { go } from "../app/route";
 import { game, games, me } from "../app/state";
 import { theme } from "../app/theme";
-import { Segmented, Stepper, Switch } from "../ui/fields";
+import { ChoiceOrText, Segmented, Stepper, Switch } from "../ui/fields";
 import { ensureName } from "../ui/name";
 import { explain } from "../ui/notices";
-import { has, lang, learn, t, textOr } from "../words/words";
+import { has, lang, learn, say, t, textOr } from "../words/words";
 import { fieldLabel, valueLabel } from "./names";
-import { type Field, fields, isAdvanced, seatCount, unusual } from "./options";
+import { type Field, fields, isAdvanced, isWritten, seatCount, unusual } from "./options";
 
 /** The option that says how many sit down stands with the seats. */
 const isCount = (field: Field): boolean => field.name === "players";
+
+/** How long nothing is written before the house is asked what it thinks of a text, in milliseconds. */
+const PAUSE = 600;
 
 type Sitting = "me" | "again" | "bot" | "open" | "invite";
 
@@ -27,11 +30,28 @@ export function NewTable(props: { game: string | null }) {
   const [levels, setLevels] = createSignal<number[]>(Array(9).fill(Number(recall("level")) || 2));
   const [isListed, setListed] = createSignal(true);
   const [trouble, setTrouble] = createSignal("");
+  const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
+  /** Texts that the house has found to be playable: they are shown. */
+  const [proven, setProven] = createSignal<Record<string, unknown>>({});
   const [isBusy, setBusy] = createSignal(false);
+  let form!: HTMLFormElement;
 
   const all = createMemo(() => (info() ? fields(info()!) : []));
   const value = (field: Field) => config()[field.name] ?? field.initial;
-  const set = (name: string, value: unknown) => setConfig((now) => ({ ...now, [name]: value }));
+  const set = (name: string, value: unknown) => {
+    setConfig((now) => ({ ...now, [name]: value }));
+    setReasons((now) => now.filter((reason) => !reason.fields.includes(name)));
+    setTrouble("");
+  };
+  const choose = (game: string) => {
+    setKey(game);
+    setConfig({});
+    setReasons([]);
+    setTrouble("");
+  };
+  /** Reasons stand beside the first field they name. */
+  const placeOf = (reason: Reason) => reason.fields.find((name) => all().some((field) => field.name === name));
+  const reasonsOf = (field: Field) => reasons().filter((reason) => placeOf(reason) === field.name);
   const seats = createMemo(() => {
     const known = info();
     if (!known) return 0;
@@ -41,14 +61,42 @@ export function NewTable(props: { game: string | null }) {
   const numbers = createMemo(() => Array.from({ length: seats() }, (_, seat) => seat));
   const needsPeople = () => sitting().slice(0, seats()).some((one) => one === "open");
 
-  /** The options that the picture shows: those somebody chose, but no texts, which are half-written at times. */
-  const picture = createMemo(() => {
+  /** The options that the picture shows: those somebody chose, but no texts that may be half-written. */
+  const shown = createMemo(() => {
     const known = info();
-    if (!known) return null;
-    const texts = new Set(all().filter(isAdvanced).map((field) => field.name));
-    const shown = Object.entries(unusual(known, config())).filter(([name]) => !texts.has(name));
-    return shown.length > 0 ? Object.fromEntries(shown) : null;
+    if (!known) return {};
+    const texts = new Set(all().filter((field) => isWritten(field, value(field))).map((field) => field.name));
+    const isShown = ([name, value]: [string, unknown]) => !texts.has(name) || proven()[name] === value;
+    return Object.fromEntries(Object.entries(unusual(known, config())).filter(isShown));
   });
+  const picture = () => (Object.keys(shown()).length > 0 ? shown() : null);
+
+  // What somebody writes for themselves is tried out once they pause, and drawn if it can be played.
+  createEffect(on([key, config], () => {
+    const field = all().find((one) => one.kind === "choice or text" && isWritten(one, value(one)));
+    const text = field && value(field);
+    if (!field || typeof text !== "string" || !text.trim() || proven()[field.name] === text) return;
+    const waiting = setTimeout(() => void tryOut(field, text), PAUSE);
+    onCleanup(() => clearTimeout(waiting));
+  }));
+  const tryOut = async (field: Field, text: string) => {
+    const asked = key();
+    const isStill = () => key() === asked && config()[field.name] === text;
+    try {
+      await api.picture(api.gamePicture(asked, theme(), { ...shown(), [field.name]: text }));
+      if (isStill()) setProven({ [field.name]: text });
+    } catch (error) {
+      if (isStill() && error instanceof Trouble) setReasons(error.reasons);
+    }
+  };
+
+  const complain = (error: unknown) => {
+    const found = error instanceof Trouble ? error.reasons : [];
+    setReasons(found);
+    const isMarked = found.length > 0 && found.every((reason) => placeOf(reason) !== undefined);
+    setTrouble(isMarked ? t("error-config-marked") : explain(error));
+    if (isMarked) form.querySelector<HTMLElement>(".has-reasons :is(textarea, input)")?.focus();
+  };
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,13 +114,13 @@ export function NewTable(props: { game: string | null }) {
       const { id } = await api.create({ game: known.key, config: unusual(known, config()), seats: wishes, listed: isListed() });
       go(`/table/${id}`);
     } catch (error) {
-      setTrouble(explain(error));
+      complain(error);
     }
     setBusy(false);
   };
 
   return (
-    <form class="page set-table" onSubmit={submit}>
+    <form class="page set-table" onSubmit={submit} ref={form}>
       <header class="set-head">
         <h1>{t("title-play")}</h1>
         <p class="lede">{t("play-text")}</p>
@@ -85,7 +133,7 @@ export function NewTable(props: { game: string | null }) {
               <For each={games()}>
                 {(one) => (
                   <label class="game-choice">
-                    <input type="radio" name="game" checked={one.key === key()} onChange={() => (setKey(one.key), setConfig({}))} />
+                    <input type="radio" name="game" checked={one.key === key()} onChange={() => choose(one.key)} />
                     <img src={api.gamePicture(one.key, theme())} alt="" width="96" height="95" />
                     <span>{one.name}</span>
                   </label>
@@ -97,7 +145,7 @@ export function NewTable(props: { game: string | null }) {
           <section class="sheet" aria-labelledby="seats">
             <h2 id="seats">{t("seats-title")}</h2>
             <For each={all().filter(isCount)}>
-              {(field) => <div class="how-many"><OptionField game={key()} field={field} value={value(field)} onChange={(value) => set(field.name, value)} /></div>}
+              {(field) => <div class="how-many"><OptionField game={key()} field={field} value={value(field)} reasons={reasonsOf(field)} onChange={(value) => set(field.name, value)} /></div>}
             </For>
             <ol class="seat-list">
               <For each={numbers()}>
@@ -139,13 +187,13 @@ export function NewTable(props: { game: string | null }) {
           <section class="sheet" aria-labelledby="options">
             <h2 id="options">{t("options-title", { game: info()?.name ?? "" })}</h2>
             <div class="stack">
-              <For each={all().filter((field) => !isAdvanced(field) && !isCount(field))}>{(field) => <OptionField game={key()} field={field} value={value(field)} onChange={(value) => set(field.name, value)} />}</For>
+              <For each={all().filter((field) => !isAdvanced(field) && !isCount(field))}>{(field) => <OptionField game={key()} field={field} value={value(field)} reasons={reasonsOf(field)} onChange={(value) => set(field.name, value)} />}</For>
             </div>
             <Show when={all().some(isAdvanced)}>
-              <details class="advanced">
+              <details class="advanced" open={all().some((field) => isAdvanced(field) && reasonsOf(field).length > 0)}>
                 <summary>{t("advanced")}</summary>
                 <div class="stack">
-                  <For each={all().filter(isAdvanced)}>{(field) => <OptionField game={key()} field={field} value={value(field)} onChange={(value) => set(field.name, value)} />}</For>
+                  <For each={all().filter(isAdvanced)}>{(field) => <OptionField game={key()} field={field} value={value(field)} reasons={reasonsOf(field)} onChange={(value) => set(field.name, value)} />}</For>
                 </div>
               </details>
             </Show>
@@ -171,22 +219,44 @@ export function NewTable(props: { game: string | null }) {
   );
 }
 
-function OptionField(props: { game: string; field: Field; value: unknown; onChange: (value: unknown) => void }) {
+function OptionField(props: { game: string; field: Field; value: unknown; reasons: readonly Reason[]; onChange: (value: unknown) => void }) {
+  const id = createUniqueId();
+  const described = () => (props.reasons.length > 0 ? id : undefined);
+  const told = (reason: Reason) => (reason.said ? say(reason.said, (seat) => t("seat-number", { n: seat + 1 })) : reason.message);
+  return (
+    <div class="field" classList={{ "has-reasons": props.reasons.length > 0 }}>
+      <Asked game={props.game} field={props.field} value={props.value} reasons={described()} onChange={props.onChange} />
+      <div aria-live="polite">
+        <Show when={props.reasons.length > 0}>
+          <ul class="reasons" id={id}><For each={props.reasons}>{(reason) => <li>{told(reason)}</li>}</For></ul>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** The field itself; `reasons` names the list of what is wrong with it. */
+function Asked(props: { game: string; field: Field; value: unknown; reasons: string | undefined; onChange: (value: unknown) => void }) {
   const label = () => fieldLabel(props.game, props.field.name);
   const hintKey = (name: string) => `${props.game}-config-${name}-hint`;
   // The schema's own words are English only: they serve where the game has no text of its own.
   const hint = () => textOr(hintKey(props.field.name), !has(`${props.game}-config-${props.field.name}`) && lang() === "en" ? (props.field.description ?? "") : "") || undefined;
+  const option = <T extends string | number>(value: T) => {
+    const hint = textOr(hintKey(`${props.field.name}-${value}`), "");
+    return { value, label: valueLabel(props.game, props.field.name, value), ...(hint ? { hint } : {}) };
+  };
+  const own = (what: string, otherwise: string) => textOr(`${props.game}-config-${props.field.name}-own${what}`, otherwise);
   return (
     <When>
       <Match when={props.field.kind === "choice" && props.field}>
+        {(field) => <Segmented legend={label()} hint={hint()} value={props.value as string | number} options={field().values.map(({ value }) => option(value))} onChange={props.onChange} />}
+      </Match>
+      <Match when={props.field.kind === "choice or text" && props.field}>
         {(field) => (
-          <Segmented
-            legend={label()} hint={hint()} value={props.value as string | number}
-            options={field().values.map(({ value }) => {
-              const hint = textOr(`${hintKey(`${props.field.name}-${value}`)}`, "");
-              return { value, label: valueLabel(props.game, props.field.name, value), ...(hint ? { hint } : {}) };
-            })}
-            onChange={props.onChange}
+          <ChoiceOrText
+            legend={label()} hint={hint()} value={String(props.value ?? "")} reasons={props.reasons} onChange={props.onChange}
+            options={field().values.map(({ value }) => option(String(value)))}
+            own={{ name: own("", t("own-text")), label: own("-label", t("own-text")), hint: own("-hint", ""), example: own("-example", ""), longest: field().longest }}
           />
         )}
       </Match>
@@ -199,7 +269,7 @@ function OptionField(props: { game: string; field: Field; value: unknown; onChan
       <Match when={props.field.kind === "text"}>
         <label class="field">
           <span class="label">{label()}</span>
-          <input type="text" spellcheck={false} autocomplete="off" value={String(props.value ?? "")} onInput={(event) => props.onChange(event.currentTarget.value.trim())} />
+          <input type="text" spellcheck={false} autocomplete="off" value={String(props.value ?? "")} aria-describedby={props.reasons} onInput={(event) => props.onChange(event.currentTarget.value.trim())} />
           <Show when={hint()}><span class="hint">{hint()}</span></Show>
         </label>
       </Match>

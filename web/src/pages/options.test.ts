@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fields, seatCount, unusual } from "./options";
+import { fields, isAdvanced, isWritten, seatCount, unusual } from "./options";
 
 const game = {
   seats: [2, 3, 4],
@@ -30,3 +30,13 @@ it("counts seats", () => {
 });
 
 it("tells what is unusual", () => expect(unusual(game, { edition: "1998", players: 2, swap: false })).toEqual({ edition: "1998" }));
+
+const fieldOf = (schema: object) => fields({ seats: [2], schema: { type: "object", properties: { board: schema } } })[0];
+
+it("asks for a choice or a text where both will do", () => {
+  const board = fieldOf({ anyOf: [{ const: "standard", description: "Ours." }, { const: "quick" }, { type: "string", maxLength: 8192 }], default: "standard" });
+  expect(board).toMatchObject({ kind: "choice or text", initial: "standard", longest: 8192, values: [{ value: "standard" }, { value: "quick" }] });
+  expect(fieldOf({ anyOf: [{ const: "standard" }, { type: "null" }] })).toMatchObject({ kind: "choice" });
+  expect(isAdvanced(board!)).toBe(false);
+  expect(["standard", "quick", "", "board:\nY P"].map((value) => isWritten(board!, value))).toEqual([false, false, true, true]);
+});

@@ -6,6 +6,7 @@ export type Field = { name: string; description: string | undefined; initial: un
   | { kind: "switch" }
   | { kind: "number"; min: number; max: number }
   | { kind: "text" }
+  | { kind: "choice or text"; values: { value: string | number; description: string | undefined }[]; longest: number | undefined }
 );
 
 function resolve(schema: Schema, root: Schema): Schema {
@@ -35,6 +36,8 @@ export function fields(game: Pick<GameInfo, "schema" | "seats">): Field[] {
       return [{ ...common, kind: "choice", values: game.seats.map((value) => ({ value, description: undefined })) }];
     }
     const found = values(schema);
+    const free = schema.anyOf?.find((one) => one.type === "string" && one.const === undefined && one.enum === undefined);
+    if (found.length > 0 && free) return [{ ...common, kind: "choice or text", values: found, longest: free.maxLength }];
     if (found.length > 0) return [{ ...common, kind: "choice", values: found }];
     const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
     if (type === "boolean") return [{ ...common, kind: "switch" }];
@@ -46,6 +49,10 @@ export function fields(game: Pick<GameInfo, "schema" | "seats">): Field[] {
 
 /** Fields that few people want to see. */
 export const isAdvanced = (field: Field): boolean => field.kind === "text";
+
+/** Whether a field holds a text that somebody writes, and may have half-written. */
+export const isWritten = (field: Field, value: unknown): boolean =>
+  field.kind === "text" || (field.kind === "choice or text" && !field.values.some((one) => one.value === value));
 
 /** How many sit at a table with these options. */
 export function seatCount(game: Pick<GameInfo, "seats">, config: Record<string, unknown>): number {

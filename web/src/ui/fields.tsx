@@ -1,4 +1,4 @@
-// Fields of forms: a segmented choice, a switch, a stepper, a link to copy.
+// Fields of forms: a segmented choice, one with a text of one's own, a switch, a stepper, a link to copy.
 import { createSignal, createUniqueId, For, Show } from "solid-js";
 import { t } from "../words/words";
 import { announce, toast } from "./notices";
@@ -30,6 +30,46 @@ export function Segmented<T extends string | number>(props: {
       </div>
       <Show when={hint()}>{(hint) => <p class="hint">{hint()}</p>}</Show>
     </fieldset>
+  );
+}
+
+/** The choice of writing one's own. */
+const OWN = "own";
+
+/** One of some, or a text of several lines. What was written is kept while one looks at the others. */
+export function ChoiceOrText(props: {
+  legend: string; hint?: string | undefined; value: string; options: Option<string>[]; onChange: (value: string) => void;
+  own: { name: string; label: string; hint: string; example: string; longest: number | undefined };
+  reasons: string | undefined;
+}) {
+  const isOwn = () => !props.options.some((option) => option.value === props.value);
+  const [kept, setKept] = createSignal(isOwn() ? props.value : "");
+  const hint = createUniqueId();
+  const write = (text: string) => {
+    setKept(text);
+    props.onChange(text);
+  };
+  return (
+    <div class="stack tight">
+      <Segmented
+        legend={props.legend} hint={props.hint} value={isOwn() ? OWN : props.value}
+        options={[...props.options, { value: OWN, label: props.own.name }]}
+        onChange={(value) => props.onChange(value === OWN ? kept() : value)}
+      />
+      <Show when={isOwn()}>
+        <label class="field">
+          <span class="label">{props.own.label}</span>
+          <textarea
+            class="own-text" rows={16} wrap="off" spellcheck={false} autocomplete="off" autocapitalize="off" required
+            maxLength={props.own.longest} placeholder={props.own.example} value={kept()}
+            aria-invalid={props.reasons !== undefined} aria-describedby={[hint, props.reasons].filter(Boolean).join(" ")}
+            onInput={(event) => write(event.currentTarget.value)}
+            onChange={(event) => !event.currentTarget.value.trim() && write("")}
+          />
+        </label>
+        <p class="hint" id={hint}>{props.own.hint}</p>
+      </Show>
+    </div>
   );
 }
 

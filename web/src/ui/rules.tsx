@@ -2,6 +2,8 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { api } from "../api/client";
+import type { FigureSize } from "../api/types";
+import { theme } from "../app/theme";
 import { lang, t } from "../words/words";
 import { anchor, blocks, chapters, type Span } from "../words/markdown";
 import { explain } from "./notices";
@@ -13,6 +15,24 @@ function Spans(props: { spans: Span[] }) {
     <For each={props.spans}>
       {(span) => (span.kind === "plain" ? span.text : <Dynamic component={TAGS[span.kind]}>{span.text}</Dynamic>)}
     </For>
+  );
+}
+
+/** How wide a figure stands on the page: about the area of a square with this side, whatever its shape, and never larger
+ * than it was drawn. */
+const AREA = 440;
+const width = (size: FigureSize): number => Math.round(Math.min(size.width, AREA * Math.sqrt(size.width / size.height)));
+
+function FigureView(props: { game: string; name: string; caption: Span[]; size: FigureSize | undefined }) {
+  const words = () => props.caption.map((span) => span.text).join("");
+  return (
+    <figure>
+      <img
+        src={api.figure(props.game, props.name, theme(), lang())} alt={words()} width={props.size?.width} height={props.size?.height}
+        style={props.size && { "--width": `${width(props.size)}px` }} decoding="async"
+      />
+      <figcaption aria-hidden="true"><Spans spans={props.caption} /></figcaption>
+    </figure>
   );
 }
 
@@ -29,9 +49,13 @@ type Props = {
 export function Rules(props: Props) {
   const [source, { refetch }] = createResource(
     () => [props.game, lang()] as const,
-    ([game, lang]) => api.rules(game, lang),
+    // A house that does not list its figures still has rules to read.
+    async ([game, lang]) => {
+      const [rules, figures] = await Promise.all([api.rules(game, lang), api.figures(game).catch(() => [])]);
+      return { rules, sizes: new Map(figures.map((figure) => [figure.name, figure])) };
+    },
   );
-  const text = createMemo(() => (source.state === "ready" || source.state === "refreshing" ? blocks(source.latest ?? "") : []));
+  const text = createMemo(() => (source.state === "ready" || source.state === "refreshing" ? blocks(source.latest?.rules ?? "") : []));
   const list = createMemo(() => chapters(text()));
   const [isOpen, setOpen] = createSignal(props.level === 0);
   let article!: HTMLElement;
@@ -90,6 +114,9 @@ export function Rules(props: Props) {
                 <Show when={props.level === 0 && block.level === 1}><Chapters /></Show>
               </>
             );
+          }
+          if (block.kind === "figure") {
+            return <FigureView game={props.game} name={block.name} caption={block.caption} size={source.latest?.sizes.get(block.name)} />;
           }
           if (block.kind === "list") return <ul><For each={block.items}>{(item) => <li><Spans spans={item} /></li>}</For></ul>;
           if (block.kind === "table") {

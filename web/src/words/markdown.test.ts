@@ -25,6 +25,25 @@ it("lists the chapters", () => {
   expect(found).toEqual([{ number: "1", title: "The board" }, { number: "12", title: "Moving" }]);
 });
 
+it("finds figures with their captions", () => {
+  const [before, figure, after] = blocks("**4.2** Exactly.\n\n![The tank moves *two*\nsquares.](figure:exact-count)\n\n**4.3** Free.");
+  expect(before).toMatchObject({ kind: "paragraph", number: "4.2" });
+  expect(figure).toEqual({
+    kind: "figure",
+    name: "exact-count",
+    caption: [{ kind: "plain", text: "The tank moves " }, { kind: "italic", text: "two" }, { kind: "plain", text: " squares." }],
+  });
+  expect(after).toMatchObject({ kind: "paragraph", number: "4.3" });
+});
+
+it("takes no picture from elsewhere", () => {
+  for (const source of ["https://example.org/a.svg", "javascript:alert(1)", "figure:../rules", "figure:A", "figure:", "figure:a?b=c"]) {
+    const text = `![A picture.](${source})`;
+    expect(blocks(text)).toEqual([{ kind: "paragraph", spans: [{ kind: "plain", text }], id: null, number: null }]);
+  }
+  expect(blocks("See ![this](figure:board) here.")[0]).toMatchObject({ kind: "paragraph" });
+});
+
 it("takes markup for words when it is none", () => {
   expect(spans("2 * 3 * 4 < 5")).toEqual([{ kind: "plain", text: "2 * 3 * 4 < 5" }]);
 });

@@ -1,9 +1,10 @@
-// Just enough Markdown for the rules: chapters, numbered paragraphs, lists, tables, bold, italic and code.
+// Just enough Markdown for the rules: chapters, numbered paragraphs, lists, tables, figures, bold, italic and code.
 
 export type Span = { kind: "plain" | "bold" | "italic" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[]; id: string | null }
   | { kind: "paragraph"; spans: Span[]; id: string | null; number: string | null }
+  | { kind: "figure"; name: string; caption: Span[] }
   | { kind: "list"; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
@@ -32,6 +33,9 @@ export function chapters(all: readonly Block[]): { number: string; title: string
   });
 }
 
+/** A figure of the game, alone in its paragraph. Pictures from anywhere else are none: they stay words. */
+const FIGURE = /^!\[([^\]]+)\]\(figure:([a-z0-9]+(?:-[a-z0-9]+)*)\)$/;
+
 /** The cells of a line of a table. */
 const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
 
@@ -46,6 +50,9 @@ export function blocks(source: string): Block[] {
       all.push({ kind: "heading", level: heading[1]!.length, spans: spans(heading[2]!), id: chapter ? anchor(chapter[1]!) : null });
       const rest = text.split("\n").slice(1).join("\n").trim();
       if (rest) all.push(...blocks(rest));
+    } else if (FIGURE.test(text)) {
+      const [, caption, name] = FIGURE.exec(text)!;
+      all.push({ kind: "figure", name: name!, caption: spans(caption!.replace(/\s*\n\s*/g, " ")) });
     } else if (/^[-*] /.test(text)) {
       const items = text.split(/\n(?=[-*] )/).map((item) => spans(item.replace(/^[-*] /, "").replace(/\s*\n\s*/g, " ")));
       all.push({ kind: "list", items });

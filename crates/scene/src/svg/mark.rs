@@ -8,9 +8,9 @@ use crate::{Arrow, Emphasis, Line, Outline};
 impl Picture<'_> {
     pub(super) fn rings(&mut self, id: &str, outline: &Outline) {
         for why in self.scene.marks_on(id) {
-            let dashes = if why == Emphasis::Target { "10 8" } else { "none" };
-            for (colour, width, opacity) in layers(why) {
-                let colour = self.colour(colour);
+            for (name, width, opacity) in layers(why) {
+                let dashes = if *name == "target" { "14 11" } else { "none" };
+                let colour = self.colour(name);
                 self.outline(
                     outline,
                     &[
@@ -18,6 +18,7 @@ impl Picture<'_> {
                         ("stroke", &colour),
                         ("stroke-width", width),
                         ("stroke-linejoin", &"round"),
+                        ("stroke-linecap", &"round"),
                         ("stroke-dasharray", &dashes),
                         ("opacity", opacity),
                     ],
@@ -72,12 +73,12 @@ impl Picture<'_> {
     }
 }
 
-/// The colours, widths and opacities of a mark, from the lowest layer to the highest.
+/// The colours, widths and opacities of a mark, from the lowest layer to the highest: as on the page.
 fn layers(why: Emphasis) -> &'static [(&'static str, i32, f64)] {
     match why {
         Emphasis::Last => &[("last", 11, 0.3), ("last", 4, 0.95)],
-        Emphasis::Selected => &[("selected", 13, 0.35), ("selected", 6, 1.0)],
-        Emphasis::Target => &[("target", 5, 0.9)],
+        Emphasis::Selected => &[("halo", 17, 0.75), ("selected", 13, 0.35), ("selected", 7, 1.0)],
+        Emphasis::Target => &[("halo", 11, 0.7), ("target", 6, 1.0)],
         Emphasis::Winning => &[
             ("winning", 28, 0.35),
             ("winning-edge", 15, 0.85),

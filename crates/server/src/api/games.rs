@@ -66,6 +66,56 @@ pub(super) async fn rules(
     Ok(text_file("text/markdown; charset=utf-8", text.to_owned()))
 }
 
+/// The figures that a game's rules name, with their sizes: a page leaves room for them before they come.
+#[utoipa::path(get, path = "/api/games/{game}/figures", responses((status = 200, description = "name, width and height of each"), (status = 404)))]
+pub(super) async fn figures(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Value>>, ApiError> {
+    let kind = house.game(&game)?;
+    let drawing = tokio::task::spawn_blocking(move || {
+        let size = |figure: &scene::Figure| {
+            let (width, height) = kind.figure(figure.name)?.size();
+            Ok(json!({ "name": figure.name, "width": width, "height": height }))
+        };
+        kind.figures().iter().map(size).collect::<Result<_, ApiError>>().map(Json)
+    });
+    drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("figure")))
+}
+
+/// How a figure is wanted.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FigureLook {
+    /// `light` or `dark`.
+    theme: Option<String>,
+    /// `en` or `fr`.
+    lang: Option<String>,
+}
+
+/// A figure of a game's rules, as SVG.
+#[utoipa::path(get, path = "/api/games/{game}/figures/{name}", params(FigureLook), responses((status = 200), (status = 400), (status = 404)))]
+pub(super) async fn figure(
+    State(house): State<Arc<House>>,
+    Path((game, name)): Path<(String, String)>,
+    Query(wanted): Query<FigureLook>,
+) -> Result<Response, ApiError> {
+    let kind = house.game(&game)?;
+    if !kind.figures().iter().any(|figure| figure.name == name) {
+        return Err(ApiError::not_found("figure"));
+    }
+    let lang = wanted.lang.as_deref().map_or(Ok(Lang::En), lang)?;
+    let drawing = tokio::task::spawn_blocking(move || {
+        let words = Words::new(lang, &[kind.texts(lang)]);
+        Ok(text_file("image/svg+xml", kind.figure(&name)?.svg(&words, theme(wanted.theme.as_deref()))))
+    });
+    drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("figure")))
+}
+
+fn theme(name: Option<&str>) -> Theme {
+    if name == Some("dark") { Theme::Dark } else { Theme::Light }
+}
+
 /// How a picture is wanted.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -82,10 +132,6 @@ pub(super) struct Look {
 }
 
 impl Look {
-    fn theme(&self) -> Theme {
-        if self.theme.as_deref() == Some("dark") { Theme::Dark } else { Theme::Light }
-    }
-
     /// The picture of a table for a viewer.
     pub(super) fn draw(&self, kind: &dyn Kind, table: &dyn Table, who: Viewer) -> Result<Response, ApiError> {
         let lang = self.lang.as_deref().map_or(Ok(Lang::En), lang)?;
@@ -95,7 +141,7 @@ impl Look {
             name.unwrap_or_else(|| (seat.index() + 1).to_string())
         };
         let say = |message: &Message| words.say(message, &name);
-        let svg = scene::svg(&table.board(who), &table.scene(who), self.theme(), &say);
+        let svg = scene::svg(&table.board(who), &table.scene(who), theme(self.theme.as_deref()), &say);
         Ok(text_file("image/svg+xml", svg))
     }
 }

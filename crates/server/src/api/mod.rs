@@ -35,6 +35,8 @@ const LARGEST_BODY: usize = 64 * 1024;
         games::list,
         games::texts,
         games::rules,
+        games::figures,
+        games::figure,
         games::picture,
         games::house_texts,
         tables::list,
@@ -65,6 +67,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games", get(games::list))
         .route("/games/{game}/texts/{lang}", get(games::texts))
         .route("/games/{game}/rules/{lang}", get(games::rules))
+        .route("/games/{game}/figures", get(games::figures))
+        .route("/games/{game}/figures/{name}", get(games::figure))
         .route("/games/{game}/picture.svg", get(games::picture))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}", get(tables::show))

@@ -62,3 +62,22 @@ async fn a_bot_that_was_to_move_moves_after_a_restart() {
     house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
     assert_eq!(house.journal(&id).await.len(), 4);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_answers_a_deal_that_it_need_not() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]);
+    let id = ana.make("belligerants", json!({}), seats).await;
+    ana.act(&id, 0, "ready").await.ok();
+    house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    ana.act(&id, 0, "ask").await.ok();
+    let has_price = |seen: &Value| {
+        let moves = at(seen, "moves").as_array().cloned().unwrap_or_default();
+        moves.iter().any(|one| one["action"] == "accept")
+    };
+    house.until(&mut ana, &id, has_price).await;
+    ana.act(&id, 0, "accept").await.ok();
+    let seen = ana.table(&id).await;
+    assert_eq!(at(&seen, "waiting.over.how"), "armistice");
+}

@@ -11,7 +11,7 @@ async fn the_games_with_their_options() {
     let house = TestHouse::new().await;
     let games = house.stranger().get("/api/games").await.ok();
     let keys: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["key"]).collect();
-    assert_eq!(keys, ["diam", "blindbid", "fuse"]);
+    assert_eq!(keys, ["diam", "blindbid", "fuse", "belligerants", "bartasso"]);
     assert_eq!(games[0]["seats"], json!([2, 3, 4]));
     assert_eq!(games[1]["has_secrets"], true);
     assert!(games[0]["schema"]["properties"]["edition"].is_object(), "{}", games[0]["schema"]);
@@ -26,6 +26,8 @@ async fn words_and_rules_in_both_languages() {
         ("/api/texts/fr", "refused-over = La partie est finie."),
         ("/api/games/diam/texts/en", "diam-announcement = Diam!"),
         ("/api/games/blindbid/texts/fr", "blindbid-ready = Prêt"),
+        ("/api/games/belligerants/texts/fr", "belligerants-config-board = Tableau"),
+        ("/api/games/bartasso/texts/en", "bartasso-config-camps = Camps"),
         ("/api/games/diam/rules/en", "**1.1**"),
         ("/api/games/diam/rules/fr", "**1.1**"),
     ] {
@@ -49,6 +51,8 @@ async fn every_game_has_its_picture() {
         "/api/games/diam/picture.svg",
         "/api/games/diam/picture.svg?theme=dark&lang=fr",
         "/api/games/blindbid/picture.svg?theme=light",
+        "/api/games/belligerants/picture.svg?lang=fr",
+        "/api/games/bartasso/picture.svg?theme=dark",
     ] {
         let answer = caller.get(path).await;
         assert_eq!(answer.header("content-type"), Some("image/svg+xml"));

@@ -1,9 +1,11 @@
 //! The house on its real router, with a fresh database for each test, a clock that tests move and dice they know.
 
 mod bad_input;
+mod boards;
 mod bots;
 mod endings;
 mod faults;
+mod figures;
 mod games;
 mod guests;
 mod live;

@@ -54,3 +54,37 @@ async fn lines_that_are_none() {
     assert_eq!(ana.table(&id).await["chat"].as_array().expect("lines").len(), 1);
     assert_eq!(ana.table(&id).await["draw"], json!([]));
 }
+
+/// Bartasso §2.6: allies give each other no advice, so there is no way to talk to one of them alone.
+#[tokio::test]
+async fn allies_have_no_talk_of_their_own() {
+    let house = TestHouse::new().await;
+    let mut people = Vec::new();
+    for name in ["Ana", "Ben", "Cleo", "Dan"] {
+        people.push(house.guest(name).await);
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = people[0].make("bartasso", json!({ "players": 4 }), seats).await;
+    for (seat, person) in people.iter_mut().enumerate().skip(1) {
+        person.sit(&id, seat as u64).await.ok();
+    }
+    let mut eve = house.guest("Eve").await;
+    people[0].say(&id, "table", "to my ally").await.ok();
+    eve.say(&id, "watchers", "among us").await.ok();
+    for person in &mut people {
+        assert_eq!(heard(person, &id).await, ["Ana: to my ally"], "all four hear every line");
+    }
+    assert_eq!(heard(&mut eve, &id).await, ["Eve: among us"], "watchers talk apart");
+    // Nobody can be named as the one who hears it, in any spelling, and there is no third room.
+    for receiver in ["to", "seat", "team", "seats", "private"] {
+        let mut line = json!({ "channel": "table", "text": "psst" });
+        line[receiver] = json!(2);
+        people[0].post(&format!("/api/tables/{id}/chat"), &line).await.refused(400, "bad-request");
+    }
+    for room in ["team", "allies", "seat", "2"] {
+        people[0].say(&id, room, "psst").await.refused(400, "bad-request");
+    }
+    for person in &mut people {
+        assert_eq!(heard(person, &id).await.len(), 1, "nothing of it was heard");
+    }
+}

@@ -1,7 +1,7 @@
 //! The rules of a game on request: their contents, a chapter, a paragraph.
 //!
 //! The Markdown of the rules has few forms: headings, paragraphs that begin with their number in bold,
-//! lists and tables. Only these are understood.
+//! lists, tables and figures, told by their captions. Only these are understood.
 
 use anstyle::Style;
 
@@ -86,9 +86,16 @@ impl<'a> Paragraph<'a> {
     fn shown(&self, width: usize) -> String {
         let is_list = self.lines.iter().any(|line| line.starts_with(['|', '-', ' ']));
         let text = self.lines.join(if is_list { "\n" } else { " " }).replace("**", "");
+        let text = figure(&text).unwrap_or(text);
         let number = format!("  {:<6}", self.number.unwrap_or_default());
         wrap(&text, width, &number, "        ")
     }
+}
+
+/// What stands for a figure where none can be drawn: its caption, and the name `tabletier figure` draws it by.
+fn figure(text: &str) -> Option<String> {
+    let (caption, name) = text.strip_prefix("![")?.strip_suffix(')')?.split_once("](figure:")?;
+    Some(format!("[Figure {name}: {caption}]"))
 }
 
 /// Lines that stand together.
@@ -121,6 +128,17 @@ mod tests {
         for none in ["2", "1.3", "fish", ""] {
             assert_eq!(opened(none), None, "{none:?}");
         }
+    }
+
+    #[test]
+    fn figures_are_told_by_their_captions() {
+        let book = Rulebook::new(
+            "# Go fish\n\n## 1. Cards\n\n**1.1** Many.\n\n![A fish\non a hook.](figure:fish)\n",
+        );
+        let opened = book.open("1", 80).expect("a chapter");
+        assert_eq!(plain(&opened), "1. Cards\n  1.1   Many.\n        [Figure fish: A fish on a hook.]");
+        let alone = book.open("1.1", 80).expect("a paragraph");
+        assert_eq!(plain(&alone), "1. Cards\n  1.1   Many.");
     }
 
     #[test]

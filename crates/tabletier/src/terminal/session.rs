@@ -85,8 +85,9 @@ impl<'a> Session<'a> {
             let flow = match self.setup.table.pending() {
                 Pending::Over(_) => self.after_the_end()?,
                 Pending::Chance => self.roll()?,
-                Pending::Seats { must, .. } => {
-                    let bot = must.iter().find_map(|seat| Some((seat, self.level_of(seat)?)));
+                Pending::Seats { must, may, .. } => {
+                    let replying = may.iter().filter(|seat| self.setup.table.reply(*seat).is_some());
+                    let bot = replying.chain(must.iter()).find_map(|seat| Some((seat, self.level_of(seat)?)));
                     match (bot, must.first()) {
                         (Some((seat, level)), _) => self.bot_acts(seat, level)?,
                         (None, Some(seat)) => self.person_acts(seat)?,

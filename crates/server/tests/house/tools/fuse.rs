@@ -43,6 +43,10 @@ impl Kind for Fuse {
         DIAM.rules(lang)
     }
 
+    fn figures(&self) -> &'static [scene::Figure] {
+        DIAM.figures()
+    }
+
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
         Ok(Box::new(Burning { table: DIAM.start(config)?, is_blind: false }))
     }
@@ -98,6 +102,7 @@ impl Table for Burning {
         fn waiting(&self, who: Viewer) -> Waiting;
         fn closed(&self) -> Option<&Closing>;
         fn moves(&self, seat: Seat) -> Vec<String>;
+        fn reply(&self, seat: Seat) -> Option<String>;
         fn odds(&self) -> Result<Option<Vec<(String, u32)>>, Fault>;
         fn draw(&self, seed: u64) -> Result<String, Fault>;
         fn draw_with(&self, dice: &mut dyn Dice) -> Result<String, Fault>;

@@ -16,6 +16,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use bartasso::Bartasso;
+use belligerants::Belligerants;
 use blindbid::BlindBid;
 use catalog::Kind;
 use catalog::listed::Shelf;
@@ -33,8 +35,15 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// When every test begins.
 pub(crate) const MORNING: u64 = 1_750_000_000_000;
 
-/// The games of a test's house: one without secrets, one full of them, one that breaks.
-static GAMES: [&dyn Kind; 3] = [&Shelf::<Diam>::NEW, &Shelf::<BlindBid>::NEW, &FUSE];
+/// The games of a test's house: one without secrets, one full of them, one that breaks, one with boards of
+/// one's own, one with allies.
+static GAMES: [&dyn Kind; 5] = [
+    &Shelf::<Diam>::NEW,
+    &Shelf::<BlindBid>::NEW,
+    &FUSE,
+    &Shelf::<Belligerants>::NEW,
+    &Shelf::<Bartasso>::NEW,
+];
 
 /// A house of its own.
 pub(crate) struct TestHouse {
