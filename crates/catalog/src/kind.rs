@@ -40,6 +40,9 @@ pub trait Kind: Sync {
     /// A match with these options; an empty object takes every default.
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault>;
 
+    /// What is not as it should be about options that can be played, each in a line.
+    fn warnings(&self, config: &Value) -> Vec<String>;
+
     /// A match from its record.
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault>;
 

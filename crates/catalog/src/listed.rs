@@ -78,6 +78,10 @@ impl<G: Listed> Kind for Shelf<G> {
         Match::<G>::start(config).map(Self::seat_down).map_err(|bad| Fault::config(&bad))
     }
 
+    fn warnings(&self, config: &Value) -> Vec<String> {
+        tabletop::config::read::<G>(config).map(|config| G::warnings(&config)).unwrap_or_default()
+    }
+
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         let game = Match::<G>::from_record(record);
         game.map(Self::seat_down).map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))

@@ -1,17 +1,14 @@
 //! `--board FILE`: a board of one's own, in games that have boards.
 //!
 //! Whether a game has them, and how long their texts can be, its own schema says. What is wrong with a board is
-//! the game's to say when the match starts; only warnings are asked for here, and they stop nothing.
+//! the game's to say when the match starts.
 
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use belligerants::Belligerants;
-use belligerants::board::{flaw, picture};
 use serde_json::Value;
-use tabletop::Game as _;
 
 use crate::cli::Game;
 
@@ -83,15 +80,4 @@ fn most_bytes(schema: &Value) -> Option<u64> {
     let forms = schema["properties"][FIELD]["anyOf"].as_array()?;
     let text = forms.iter().find(|form| form["type"] == "string")?;
     text["maxLength"].as_u64()
-}
-
-/// What is not fair about the board of a config that can be played, each in a line.
-pub(crate) fn warnings(game: Game, config: &Value) -> Vec<String> {
-    if game.info().key != Belligerants::INFO.key {
-        return Vec::new();
-    }
-    // A name is no picture: the boards of the house are fair.
-    let drawn = config[FIELD].as_str().and_then(|text| picture::read(text).ok());
-    let warnings = drawn.map(|drawn| flaw::warnings(&drawn)).unwrap_or_default();
-    warnings.iter().map(ToString::to_string).collect()
 }

@@ -35,8 +35,8 @@ impl OptionArgs {
         let table = game.start(&config).map_err(|fault| {
             usage(format!("these options cannot be played:{}", every_reason(&fault)), listed(game))
         })?;
-        for warning in board::warnings(game, &config) {
-            complain(&format!("tabletier: warning: board: {warning}"));
+        for warning in game.warnings(&config) {
+            complain(&format!("tabletier: warning: {warning}"));
         }
         Ok(table)
     }

@@ -112,6 +112,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The most windows that can open along [`Game::plies`] before the match is over.
     fn bound(config: &Self::Config) -> u32;
 
+    /// What can be played but is not as it should be about a config, such as an unfair board, each in a line. Hosts
+    /// tell it to whoever asked for the match, and nothing is stopped by it.
+    fn warnings(_config: &Self::Config) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whom the match waits for. For the host only.
     fn pending(&self) -> Pending;
 

@@ -9,7 +9,7 @@ use tabletop::{
     Window,
 };
 
-use crate::board::Board;
+use crate::board::{Board, flaw, picture};
 use crate::chance::Roll;
 use crate::event::Event;
 use crate::field::Field;
@@ -182,6 +182,13 @@ impl Game for Belligerants {
             Capture::Huff => 2,
         };
         1 + windows * u32::from(MOST_ROLLS)
+    }
+
+    /// What is unfair about a board of one's own (§13.3). A name is no picture: the boards of the house are fair.
+    fn warnings(config: &Config) -> Vec<String> {
+        let picture = picture::read(&config.board).ok();
+        let warnings = picture.map(|picture| flaw::warnings(&picture)).unwrap_or_default();
+        warnings.iter().map(|warning| format!("board: {warning}")).collect()
     }
 
     #[inline]

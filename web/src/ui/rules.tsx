@@ -121,7 +121,7 @@ export function Rules(props: Props) {
           if (block.kind === "list") return <ul><For each={block.items}>{(item) => <li><Spans spans={item} /></li>}</For></ul>;
           if (block.kind === "table") {
             return (
-              <table>
+              <table classList={{ dense: block.head.length > 8 }}>
                 <thead><tr><For each={block.head}>{(cell) => <th scope="col"><Spans spans={cell} /></th>}</For></tr></thead>
                 <tbody><For each={block.rows}>{(row) => <tr><For each={row}>{(cell) => <td><Spans spans={cell} /></td>}</For></tr>}</For></tbody>
               </table>

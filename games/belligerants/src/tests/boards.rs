@@ -199,3 +199,15 @@ fn p13_4_positions_round_trip_and_are_checked() {
         assert_eq!(reasons.reasons[0].paragraph, Some("13.4"));
     }
 }
+
+#[test]
+fn whoever_asks_for_an_unfair_board_is_told() {
+    let warnings = |board: &str| {
+        let config = Config { board: board.to_owned(), ..Config::default() };
+        Belligerants::warnings(&config)
+    };
+    assert_eq!(warnings("standard"), [""; 0]);
+    assert_eq!(warnings("quick"), [""; 0]);
+    let unfair = warnings(DRILL);
+    assert!(unfair.iter().any(|line| line == "board: bridge b3-c2 has no bridge opposite"), "{unfair:?}");
+}

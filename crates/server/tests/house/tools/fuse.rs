@@ -51,6 +51,10 @@ impl Kind for Fuse {
         Ok(Box::new(Burning { table: DIAM.start(config)?, is_blind: false }))
     }
 
+    fn warnings(&self, config: &Value) -> Vec<String> {
+        DIAM.warnings(config)
+    }
+
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         DIAM.load(record)
     }
