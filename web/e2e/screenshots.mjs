@@ -1,5 +1,5 @@
-// Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Four pages, by day and by night, on a desk and
-// on a phone, in a house where nobody was before.
+// Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Every game and what leads to it, by day and
+// by night, on a desk and on a phone, in a house where nobody was before.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,18 +41,31 @@ async function everywhere(name, options, prepare) {
   }
 }
 
-/** Some turns of Toy Battle against a bot: troops go wherever they may go first, so no two pictures are the same. */
-async function battle() {
+/** How often to act, and what to do of all that is possible, game by game. */
+const BATTLES = {
+  // Troops go wherever they may go first.
+  toybattle: { acts: 14, pick: (actions, turn) => turn % 4 === 1 ? undefined : some(actions, turn, /^\w+ b\d\d$/) },
+  belligerants: { acts: 24, pick: (actions, turn) => some(actions, turn, /^ready$/) ?? some(actions, turn, /-/) },
+  bartasso: { acts: 12, pick: (actions, turn) => some(actions, turn, /x/) ?? some(actions, turn, /-/) },
+};
+
+function some(actions, turn, form) {
+  const fit = actions.filter((action) => form.test(action));
+  return fit[(turn * 7) % fit.length];
+}
+
+/** Some turns of a game against a bot. No two pictures are the same. */
+async function battle(game) {
+  const { acts, pick } = BATTLES[game];
   const guest = await room.guest();
-  const table = await guest.setTable("Ana", [null, "Bot"], "toybattle");
-  for (let decision = 0; decision < 14; decision++) {
+  const table = await guest.setTable("Ana", [null, "Bot"], game);
+  for (let turn = 0; turn < acts; turn++) {
     await guest.page.locator(".bar.mine").waitFor();
     const { moves } = await guest.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table.split("/").pop());
     if (moves.length === 0) break;
-    const placings = moves.map((move) => move.action).filter((action) => /^\w+ b\d\d$/.test(action));
-    const action = decision % 4 === 1 || placings.length === 0 ? moves[0].action : placings[(decision * 7) % placings.length];
+    const actions = moves.map((move) => move.action);
     const before = (await guest.moves()).length;
-    await guest.page.getByLabel("Type a move in notation").fill(action);
+    await guest.page.getByLabel("Type a move in notation").fill(pick(actions, turn) ?? actions[0]);
     await guest.button("Play the typed move").click();
     for (const end = Date.now() + 10_000; (await guest.moves()).length === before && Date.now() < end; ) await guest.page.waitForTimeout(100);
   }
@@ -78,11 +91,13 @@ try {
     await guest.point("reserve-red");
     await guest.board.locator(".ring-selected").waitFor();
   });
-  const toys = await battle();
-  await everywhere("toybattle", { storageState: await toys.guest.context.storageState() }, async (guest) => {
-    await guest.go(toys.table);
-    await guest.board.waitFor();
-  });
+  for (const game of Object.keys(BATTLES)) {
+    const { guest: player, table: battlefield } = await battle(game);
+    await everywhere(game, { storageState: await player.context.storageState() }, async (guest) => {
+      await guest.go(battlefield);
+      await guest.board.waitFor();
+    });
+  }
   room.assertCalm();
 } finally {
   await room.close();
