@@ -18,7 +18,7 @@ mkdirSync(OUT, { recursive: true });
 
 async function picture(guest, name) {
   await guest.page.waitForLoadState("networkidle");
-  await guest.page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  await guest.page.evaluate(() => Promise.all([...document.images].filter((image) => image.complete || image.loading !== "lazy").map((image) => image.decode().catch(() => {}))));
   const devtools = await guest.context.newCDPSession(guest.page);
   for (let quality = 90; ; quality -= 10) {
     const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
