@@ -83,8 +83,10 @@ impl Seating {
         }
         match self.table.pending() {
             Pending::Seats { must, may, window } => {
-                let replying = may.iter().filter(|seat| self.table.reply(*seat).is_some());
-                replying.chain(must.iter()).find_map(|seat| Some((seat, self.bot_in(seat)?, window)))
+                let bot = |seat| Some((seat, self.bot_in(seat)?, window));
+                let mut replying =
+                    may.iter().filter_map(bot).filter(|(seat, ..)| self.table.reply(*seat).is_some());
+                replying.next().or_else(|| must.iter().find_map(bot))
             }
             Pending::Chance | Pending::Over(_) => None,
         }

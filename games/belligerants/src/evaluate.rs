@@ -81,9 +81,11 @@ impl Levels for Belligerants {
 
     /// Asked for an armistice, it wants what it expects to win by (§11.2).
     fn reply(&self, seat: Seat) -> Option<Action> {
-        let is_asked = self.awaits_demand() && Side::of(seat) != self.now.side;
+        if !self.awaits_demand() || Side::of(seat) == self.now.side {
+            return None;
+        }
         let hundreds = self.evaluate(self.team(seat)) / 100;
-        is_asked.then(|| Action::Demand(hundreds.clamp(1, MOST_DEMANDED.into()) as u8))
+        Some(Action::Demand(hundreds.clamp(1, MOST_DEMANDED.into()) as u8))
     }
 }
 
@@ -105,8 +107,7 @@ impl Belligerants {
     /// Steps a piece still has to go.
     #[inline]
     fn steps(&self, side: Side, piece: Piece) -> i32 {
-        let minds_water = !piece.kind().flies() && !piece.kind().roams();
-        i32::from(self.board.ways.steps(side, self.now.field.stand(piece), minds_water))
+        i32::from(self.board.ways.steps(side, self.now.field.stand(piece), piece.kind().minds_water()))
     }
 
     /// What a side has and can hope for, given the work of both sides.
@@ -169,8 +170,7 @@ impl Belligerants {
         let Some(piece) = field.on(step.from) else { return 0 };
         let (kind, value) = (piece.kind(), piece.kind().value());
         let ground = self.board.ground(step.to);
-        let minds_water = !kind.flies() && !kind.roams();
-        let steps = |square| i32::from(self.board.ways.steps(side, square, minds_water));
+        let steps = |square| i32::from(self.board.ways.steps(side, square, kind.minds_water()));
         let mut merit = (steps(step.from) - steps(step.to)) * (40 + value / 16);
         if let Some(other) = field.on(step.to) {
             merit += if field.owner(other) == side { other.kind().value() / 2 } else { self.swing(other) };

@@ -175,6 +175,12 @@ impl Kind {
         matches!(self, Kind::Ambulance | Kind::Spy)
     }
 
+    /// Whether water stops it on its way (§5.2, §5.4).
+    #[inline]
+    pub const fn minds_water(self) -> bool {
+        !self.flies() && !self.roams()
+    }
+
     /// Whether it can be taken in good condition: there is a flat piece for it (§8.6).
     #[inline]
     pub const fn is_material(self) -> bool {

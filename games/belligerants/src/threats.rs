@@ -63,7 +63,7 @@ impl Belligerants {
             let is_free = !is_stuck(kind, board.ground(from));
             is_free.then(|| Captor {
                 from,
-                minds_water: !kind.flies() && !kind.roams(),
+                minds_water: kind.minds_water(),
                 walker: Walker::new(board, field, piece, side),
                 arrival: Arrival::new(board, field, piece, side, guard),
             })

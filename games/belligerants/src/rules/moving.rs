@@ -28,7 +28,7 @@ impl<'a> Walker<'a> {
             field,
             start: board.rays.at(field.stand(piece)),
             flies: kind.flies(),
-            minds_water: !kind.flies() && !kind.roams(),
+            minds_water: kind.minds_water(),
             is_inside: field.entered(side) & piece.bit() != 0,
         }
     }

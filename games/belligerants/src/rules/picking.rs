@@ -96,9 +96,8 @@ impl Belligerants {
     /// The span of a piece with a number.
     #[inline]
     fn span(&self, piece: Piece, number: u8) -> (&[u64], u32) {
-        let kind = piece.kind();
-        let minds_water = !kind.flies() && !kind.roams();
-        self.board.spans.of_square(&self.board, self.now.field.stand(piece), minds_water, number)
+        let from = self.now.field.stand(piece);
+        self.board.spans.of_square(&self.board, from, piece.kind().minds_water(), number)
     }
 
     /// Lists the captures of a number if one must take and can, else captures and rescues.
