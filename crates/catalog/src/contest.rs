@@ -4,11 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use search::arena::Setup;
-use search::bots::{LevelBot, bot_for};
 use serde_json::Value;
-use tabletop::{Bot, Thinking};
-
-use crate::listed::Listed;
+use tabletop::Thinking;
 
 /// The highest level of a bot.
 pub const TOP_LEVEL: u8 = search::bots::TOP_LEVEL;
@@ -21,15 +18,6 @@ pub enum BotSpec {
     Level(u8),
     /// A way of thinking, whatever the game.
     Thinking(Thinking),
-}
-
-impl BotSpec {
-    pub(crate) fn make<G: Listed>(self) -> Box<dyn Bot<G>> {
-        match self {
-            BotSpec::Level(level) => Box::new(LevelBot { level }),
-            BotSpec::Thinking(thinking) => bot_for(thinking),
-        }
-    }
 }
 
 impl fmt::Display for BotSpec {

@@ -194,7 +194,7 @@ impl Engine {
             return Err(Fault::protocol("bad-request", "a roll names an outcome or a seed, not both"));
         }
         let table = self.table_mut()?;
-        let outcome = outcome.map_or_else(|| table.draw(seed.unwrap_or(0)), Ok)?;
+        let outcome = outcome.map_or_else(|| table.outcome_from(seed.unwrap_or(0)), Ok)?;
         table.roll(&outcome)?;
         Ok(with(self.pending()?, "outcome", outcome.into()))
     }

@@ -21,7 +21,7 @@ impl Plate {
     /// Plays a figure on a table that was just set with its options.
     pub(crate) fn new(figure: &Figure, mut table: Box<dyn Table>) -> Result<Self, Fault> {
         for line in figure.play {
-            table.enter_line(0, line)?;
+            table.enter(None, line)?;
         }
         let (board, mut scene) = (table.board(figure.viewer), table.scene(figure.viewer));
         if let Some(picked) = figure.picked {

@@ -1,44 +1,53 @@
 //! The list of games, one line each; games without their types; and the engine protocol.
 //!
-//! A server, a terminal or an engine knows no game: it asks the catalog for a [`Kind`] by its key and plays
+//! A server, a terminal or an engine knows no game: it asks the catalog for a [`Title`] by its key and plays
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
-//! everything that can be said wrongly), [`kind`] and [`table`] (the two traits), [`listed`] (how a game gets
-//! them), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
+//! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
+//! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
+//! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
 //! written by `running`.
 
+mod abilities;
 pub mod contest;
 pub mod engine;
 pub mod fault;
 pub mod figure;
-pub mod kind;
-pub mod listed;
+pub mod play;
 mod running;
+mod seated;
+pub mod shelf;
+pub mod show;
 pub mod solving;
+pub mod study;
 pub mod table;
+pub mod title;
 
 pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
-pub use kind::Kind;
+pub use play::{Line, LogLine, Play};
+pub use show::Show;
 pub use solving::{SolveProgress, Solved};
+pub use study::{Playouts, Study, Thinker};
 pub use table::Table;
+pub use title::Title;
 
-use listed::Shelf;
+use shelf::Shelf;
 
 /// Every game of the house, in the order in which they are offered.
-pub fn games() -> &'static [&'static dyn Kind] {
+pub fn games() -> &'static [&'static dyn Title] {
     &[
-        &Shelf::<diam::Diam>::NEW,
-        &Shelf::<belligerants::Belligerants>::NEW,
-        &Shelf::<bartasso::Bartasso>::NEW,
-        &Shelf::<toybattle::ToyBattle>::NEW,
+        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs() },
+        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels() },
+        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels() },
+        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels() },
     ]
 }
 
 /// The game with this key.
-pub fn game(key: &str) -> Result<&'static dyn Kind, Fault> {
-    games().iter().copied().find(|kind| kind.info().key == key).ok_or_else(|| {
-        let known: Vec<&str> = games().iter().map(|kind| kind.info().key).collect();
+pub fn game(key: &str) -> Result<&'static dyn Title, Fault> {
+    games().iter().copied().find(|title| title.info().key == key).ok_or_else(|| {
+        let known: Vec<&str> = games().iter().map(|title| title.info().key).collect();
         Fault::protocol("unknown-game", format!("there is no game {key:?}; there is {}", known.join(", ")))
     })
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use tabletop::{Info, Message, Seat, Viewer};
 use words::Words;
 
-use crate::table::Told;
+use crate::LogLine;
 
 /// The first line of every record of this form.
 pub(crate) const HEADER: &str = "tabletier running record 1";
@@ -18,12 +18,13 @@ pub(crate) const HEADER: &str = "tabletier running record 1";
 /// What a running record is made of.
 pub(crate) struct Running<'a> {
     pub(crate) info: Info,
+    pub(crate) revision: u32,
     pub(crate) config: &'a Value,
     pub(crate) who: Viewer,
     /// The names in the seats, where the viewer knows them.
     pub(crate) names: &'a [Option<String>],
     /// Everything the viewer was told.
-    pub(crate) log: &'a [Told],
+    pub(crate) log: &'a [LogLine],
 }
 
 impl Running<'_> {
@@ -38,7 +39,7 @@ impl Running<'_> {
         let mut text = format!(
             "{HEADER}\ngame {} {}\nconfig {}\nseen by {who}\nnote {}\n",
             self.info.key,
-            self.info.rules_rev,
+            self.revision,
             self.config,
             words.plain("record-running"),
         );

@@ -3,9 +3,7 @@
 use std::ops::ControlFlow;
 
 use search::dfpn::{self, Limits, Progress, Verdict};
-use tabletop::{Seat, Team};
-
-use crate::listed::Listed;
+use tabletop::{Seat, Solvable, Team};
 
 /// How far a proof has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +31,7 @@ const FIRST_TRY: u64 = 1_000_000;
 const LAST_TRY: u64 = 64_000_000;
 
 /// Tries every team, with more and more work, until one is proven to win.
-pub(crate) fn solve<G: Listed>(
+pub(crate) fn solve<G: Solvable>(
     config: &G::Config,
     start: &G,
     progress: &mut dyn FnMut(&SolveProgress),

@@ -1,7 +1,7 @@
 //! Figures of the rules: every one that a text names is there, every one that is there is named, and each is a
 //! position that can come about, drawn without a flaw.
 
-use catalog::Kind;
+use catalog::Title;
 use scene::{Emphasis, Figure, Theme};
 use words::{Lang, Words};
 
@@ -22,7 +22,7 @@ fn shown(rules: &str) -> Vec<(String, String)> {
     blocks.map(read).collect()
 }
 
-fn each(test: impl Fn(&dyn Kind, &Figure)) {
+fn each(test: impl Fn(&dyn Title, &Figure)) {
     for kind in catalog::games() {
         kind.figures().iter().for_each(|figure| test(*kind, figure));
     }

@@ -55,7 +55,7 @@ fn labels(table: &dyn Table, who: Viewer) -> Vec<Message> {
 /// Lets chance answer as long as the match waits for it; then the seat that is awaited, if any.
 fn to_act(table: &mut dyn Table, seed: u64) -> Option<Seat> {
     while table.pending() == Pending::Chance {
-        let outcome = table.draw(seed).expect("chance is awaited");
+        let outcome = table.outcome_from(seed).expect("chance is awaited");
         table.roll(&outcome).expect("it can come");
     }
     match table.pending() {
@@ -112,13 +112,13 @@ fn endings_by_the_table_have_words_and_end_the_drawing() {
             assert!(to_act(table.as_mut(), 0).is_some(), "somebody is to move");
             if caption == "closed-agreed" && key == "belligerants-" {
                 // Its rules have an armistice instead (§11).
-                let refused = table.check_line(entries[0]).expect_err("no draw at this table");
+                let refused = table.check(entries[0]).expect_err("no draw at this table");
                 assert_eq!(refused.code, "not-here");
                 continue;
             }
             let open = table.scene(Viewer::Public);
             assert!(key != "diam-" || open.panels.iter().any(|panel| panel.is_active), "and it is shown");
-            entries.iter().for_each(|line| table.enter_line(0, line).expect("the match is open"));
+            entries.iter().for_each(|line| table.enter(None, line).expect("the match is open"));
             let scene = table.scene(Viewer::Public);
             assert_eq!(scene.caption.key, caption);
             is_said(&key, &both, &scene.caption);
@@ -143,7 +143,7 @@ fn what_the_table_refuses_has_words() {
         ("seated 0  x", "bad-name"),
         ("resigned 2", "refused-no-such-seat"),
     ] {
-        let fault = table.check_line(line).expect_err("it is refused");
+        let fault = table.check(line).expect_err("it is refused");
         assert_eq!(fault.code, code);
         is_said("diam-", &both, fault.said.as_ref().expect("a message"));
         assert_eq!(fault.message, both[0].say(fault.said.as_ref().expect("a message"), &name));

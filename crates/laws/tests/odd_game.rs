@@ -11,7 +11,7 @@ use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Determinize, Dice, Entry, EntryRefused, Game, Info, Input, Match, Message, NotationError,
-    Notice, Odds, Outcome, Pending, Seat, SeatSet, Sink, Standing, Team, Viewer, What, Window,
+    Notice, Odds, Outcome, Pending, Resigning, Seat, SeatSet, Sink, Standing, Team, Viewer, What, Window,
 };
 
 const A: Seat = Seat::new(0);
@@ -141,8 +141,11 @@ impl<const CIRCLES: bool> Game for Odd<CIRCLES> {
         Some(*event)
     }
 
-    fn resign(&self, seat: Seat) -> Option<Outcome> {
-        (seat != A).then(|| Outcome::won_by(self.team(A), 3, |seat| self.team(seat), "gave-up"))
+    fn resign(&self, seat: Seat) -> Resigning {
+        if seat == A {
+            return Resigning::NotHere;
+        }
+        Resigning::Ends(Outcome::won_by(self.team(A), 3, |seat| self.team(seat), "gave-up"))
     }
 
     fn has_table_draw(&self) -> bool {

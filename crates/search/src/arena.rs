@@ -272,6 +272,10 @@ mod tests {
     use crate::toys::{Allies, Lull, Race, Rules, TicTacToe, Toy};
     use tabletop::{Team, Thinking};
 
+    fn made<R: Rules>(thinking: Thinking) -> Box<dyn Bot<Toy<R>>> {
+        bot_for(thinking).expect("toys have every way of thinking")
+    }
+
     fn meet<R: Rules>(first: Thinking, second: Thinking, setup: Setup) -> Report {
         meet_from(&[Toy::<R>::default()], first, second, setup).remove(0)
     }
@@ -282,7 +286,7 @@ mod tests {
         second: Thinking,
         setup: Setup,
     ) -> Vec<Report> {
-        play(starts, setup, &|| bot_for(first), &|| bot_for(second), |_| ())
+        play(starts, setup, &|| made(first), &|| made(second), |_| ())
     }
 
     const SETUP: Setup = Setup { games: 60, opening: 0, seed: 9, threads: 2 };
@@ -367,7 +371,7 @@ mod tests {
     #[test]
     fn progress_is_told() {
         let mut heard = Vec::new();
-        let random: Factory<'_, Toy<Race>> = &|| bot_for(Thinking::Random);
+        let random: Factory<'_, Toy<Race>> = &|| made(Thinking::Random);
         let starts = [Toy::default(), Toy::default()];
         play(&starts, Setup { games: 4, ..SETUP }, random, random, |done| heard.push(done));
         assert_eq!(heard, [1, 2, 3, 4, 5, 6, 7, 8]);

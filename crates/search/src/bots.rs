@@ -4,7 +4,7 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use tabletop::{Bot, Determinize, Dice, Evaluate, Keyed, Levels, Seat, Thinking};
+use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, Seat, Thinking};
 
 use crate::alphabeta::{self, Limits};
 use crate::expectimax;
@@ -114,25 +114,52 @@ fn only_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
     if plies.len() == 1 { plies.pop() } else { None }
 }
 
+/// How a game gets its bots, by the way they think.
+pub type MakeBot<G> = fn(Thinking) -> Option<Box<dyn Bot<G>>>;
+
 /// The bot that thinks like this.
-pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Box<dyn Bot<G>> {
+pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Option<Box<dyn Bot<G>>> {
     match thinking {
-        Thinking::Random => Box::new(Random),
-        Thinking::AlphaBeta { nodes, noise } => Box::new(AlphaBetaBot { nodes, noise }),
-        Thinking::Expectimax { nodes, noise } => Box::new(ExpectimaxBot { nodes, noise }),
-        Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
-        Thinking::Ismcts { iterations, depth, noise } => Box::new(IsmctsBot { iterations, depth, noise }),
+        Thinking::AlphaBeta { nodes, noise } => Some(Box::new(AlphaBetaBot { nodes, noise })),
+        other => bot_without_keys(other),
     }
 }
 
-/// A level of a game, 1 to 5: thinks as the game says, and at the top level knows the game's book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LevelBot {
-    /// The level.
-    pub level: u8,
+/// The same for games whose positions have no numbers: nothing that keeps a table of positions.
+pub fn bot_without_keys<G: Determinize + Evaluate>(thinking: Thinking) -> Option<Box<dyn Bot<G>>> {
+    Some(match thinking {
+        Thinking::Random => Box::new(Random),
+        Thinking::AlphaBeta { .. } => return None,
+        Thinking::Expectimax { nodes, noise } => Box::new(ExpectimaxBot { nodes, noise }),
+        Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
+        Thinking::Ismcts { iterations, depth, noise } => Box::new(IsmctsBot { iterations, depth, noise }),
+    })
 }
 
-impl<G: Determinize + Evaluate + Keyed + Levels> Bot<G> for LevelBot {
+/// A level of a game, 1 to 5: thinks as the game says, and at the top level knows the game's book.
+#[derive(Debug)]
+pub struct LevelBot<G: Game> {
+    /// The level.
+    pub level: u8,
+    /// How the game gets its bots.
+    pub make: MakeBot<G>,
+}
+
+impl<G: Determinize + Evaluate + Keyed> LevelBot<G> {
+    /// A level of a game whose positions have numbers.
+    pub fn keyed(level: u8) -> Self {
+        LevelBot { level, make: bot_for }
+    }
+}
+
+impl<G: Determinize + Evaluate> LevelBot<G> {
+    /// A level of a game whose positions have none.
+    pub fn without_keys(level: u8) -> Self {
+        LevelBot { level, make: bot_without_keys }
+    }
+}
+
+impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let state = G::determinize(view, dice);
         if self.level == TOP_LEVEL
@@ -140,7 +167,8 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Bot<G> for LevelBot {
         {
             return known;
         }
-        bot_for::<G>(state.thinking(self.level)).choose(view, seat, dice)
+        let bot = (self.make)(state.thinking(self.level));
+        bot.expect("a game names ways of thinking that it has").choose(view, seat, dice)
     }
 }
 
@@ -162,9 +190,9 @@ mod tests {
     #[test]
     fn each_level_thinks_as_the_game_says() {
         for level in 2..=5 {
-            assert_eq!(choice(&mut LevelBot { level }, &OPEN, 1), Pick(2), "level {level}");
+            assert_eq!(choice(&mut LevelBot::keyed(level), &OPEN, 1), Pick(2), "level {level}");
         }
-        let random: Vec<Pick> = (0..40).map(|seed| choice(&mut LevelBot { level: 1 }, &OPEN, seed)).collect();
+        let random: Vec<Pick> = (0..40).map(|seed| choice(&mut LevelBot::keyed(1), &OPEN, seed)).collect();
         for square in [2, 5, 6, 7, 8] {
             assert!(random.contains(&Pick(square)), "level 1 plays anything, {square} too");
         }
@@ -172,8 +200,8 @@ mod tests {
 
     #[test]
     fn only_the_top_level_has_the_book() {
-        assert_eq!(choice(&mut LevelBot { level: 5 }, &[], 1), Pick(4), "the book's");
-        assert_eq!(choice(&mut LevelBot { level: 3 }, &[], 1), Pick(0), "the first of equals");
+        assert_eq!(choice(&mut LevelBot::keyed(5), &[], 1), Pick(4), "the book's");
+        assert_eq!(choice(&mut LevelBot::keyed(3), &[], 1), Pick(0), "the first of equals");
     }
 
     #[test]
@@ -188,7 +216,7 @@ mod tests {
             Thinking::Ismcts { iterations: 200, depth: 0, noise: 0 },
             Thinking::Ismcts { iterations: 200, depth: 3, noise: 100 },
         ] {
-            let mut bot = bot_for::<Board>(thinking);
+            let mut bot = bot_for::<Board>(thinking).expect("it has all of them");
             for seed in 0..5 {
                 let first = choice(bot.as_mut(), &[4, 0], seed);
                 assert_eq!(first, choice(bot.as_mut(), &[4, 0], seed), "{thinking:?} remembers nothing");
@@ -198,7 +226,7 @@ mod tests {
 
     #[test]
     fn monte_carlo_plays_games_of_chance() {
-        let mut bot = bot_for::<Toy<Race>>(Thinking::Mcts { iterations: 500 });
+        let mut bot = bot_for::<Toy<Race>>(Thinking::Mcts { iterations: 500 }).expect("it looks ahead");
         assert_eq!(bot.choose(&vec![3], Seat::new(0), &mut Luck::from_seed(1)), Pick(0));
     }
 }

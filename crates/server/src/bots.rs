@@ -3,61 +3,97 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tabletop::Seat;
-use tokio::time::{Instant, sleep_until};
+use tabletop::{Seat, Window};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::House;
-use crate::desk::{Desk, Submit};
+use crate::entering::Submit;
+use crate::error::ApiError;
+use crate::live_table::{LiveTable, TableState};
 
 /// Where something is hidden, bots answer at multiples of this time: how long one thought would tell what it holds.
 const BEAT: Duration = Duration::from_millis(500);
+/// How long to wait after the store failed.
+const PAUSE: Duration = Duration::from_secs(1);
 
-impl House {
-    /// Lets the bot that is awaited at a table think. What it answers names its decision, so that an answer that
-    /// comes too late is refused like anybody's; a table that moved on before it began is left alone.
-    pub(crate) fn think(self: &Arc<Self>, desk: &Arc<Desk>) {
-        let (house, desk) = (Arc::clone(self), Arc::clone(desk));
-        tokio::spawn(async move {
-            let Ok(place) = house.thinkers.acquire().await else { return };
-            let begun = Instant::now();
-            if *house.closing.borrow() {
-                return;
-            }
-            let (copy, seat, level, window, has_secrets) = {
-                let seating = desk.seating().await;
-                let Some((seat, level, window)) = seating.bot_to_act() else { return };
-                let entries = seating.row.entries as usize;
-                let Ok(Some(copy)) = desk.guarded(|| seating.table.at(entries)) else { return };
-                (copy, seat, level, window, seating.table.info().has_secrets)
-            };
-            let seed = u64::from_le_bytes(house.ambient.bytes());
-            // A bot that panics freezes its table, as any panic in rules does.
-            let thinker = Arc::clone(&desk);
-            let thinking =
-                tokio::task::spawn_blocking(move || thinker.guarded(|| copy.bot(seat, level, seed)));
-            let thought = thinking.await;
-            drop(place);
-            if has_secrets {
-                let beats = begun.elapsed().as_millis() / BEAT.as_millis() + 1;
-                sleep_until(begun + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;
-            }
-            match thought {
-                Ok(Ok(Ok(action))) => {
-                    let submit = Submit { line: line(seat, &action), window: Some(window), key: None };
-                    match house.submit(&desk, submit).await {
-                        Ok(_) => {}
-                        Err(error) if error.is_passing() => house.keep_trying(&desk, Err(error)),
-                        Err(error) => tracing::debug!(id = %desk.id, ?error, "a bot was too late"),
-                    }
-                }
-                Ok(Ok(Err(fault))) => tracing::error!(id = %desk.id, %fault, "a bot could not choose"),
-                Ok(Err(error)) => tracing::error!(id = %desk.id, ?error, "a bot panicked"),
-                Err(error) => tracing::error!(id = %desk.id, %error, "a bot failed"),
-            }
-        });
-    }
+/// A bot and the decision it is to take.
+#[derive(Clone, Copy)]
+struct Task {
+    seat: Seat,
+    level: u8,
+    window: Window,
 }
 
-fn line(seat: Seat, action: &str) -> String {
-    format!("act {seat} {action}")
+impl House {
+    /// What follows every change: those with several seats look whose turn it is, and bots think. A bot thinks once
+    /// about a window, whatever else happens in it.
+    pub(crate) fn follow_up(self: &Arc<Self>, table: &Arc<LiveTable>, state: &mut TableState) {
+        table.turn();
+        let Ok(awaited) = state.bots_to_act() else { return };
+        for (seat, level, window) in awaited {
+            if state.thinking.insert(seat, window) != Some(window) {
+                self.think(table, Task { seat, level, window });
+            }
+        }
+    }
+
+    /// Lets a bot think. What it answers names its decision, so that an answer that comes too late is refused like
+    /// anybody's; a table that moved on before it began is left alone.
+    fn think(self: &Arc<Self>, table: &Arc<LiveTable>, task: Task) {
+        let (house, table) = (Arc::clone(self), Arc::clone(table));
+        tokio::spawn(async move {
+            while let Err(error) = house.answer(&table, task).await {
+                if !error.is_passing() || *house.closing.borrow() {
+                    tracing::debug!(id = %table.id, ?error, "a bot was too late");
+                    break;
+                }
+                sleep(PAUSE).await;
+            }
+            let mut state = table.hold().await;
+            if state.thinking.get(&task.seat) == Some(&task.window) {
+                state.thinking.remove(&task.seat);
+            }
+            // A bot that answered a deal may be awaited in the same window.
+            house.follow_up(&table, &mut state);
+        });
+    }
+
+    async fn answer(self: &Arc<Self>, table: &Arc<LiveTable>, task: Task) -> Result<(), ApiError> {
+        let Ok(place) = self.thinkers.acquire().await else { return Ok(()) };
+        let begun = Instant::now();
+        if *self.closing.borrow() {
+            return Ok(());
+        }
+        let Task { seat, level, window } = task;
+        let (thinker, has_secrets) = {
+            let state = table.hold().await;
+            if state.game.is_frozen() || state.game.read(|table| table.pending().window())? != Some(window) {
+                return Ok(());
+            }
+            state.game.read(|table| {
+                let reply = table.reply(seat);
+                let thinker = match reply {
+                    Some(reply) => Ok(Box::new(|_| reply) as catalog::Thinker),
+                    None => table.thinker(seat, level),
+                };
+                (thinker, table.info().has_secrets)
+            })?
+        };
+        let thinker = thinker?;
+        let seed = u64::from_le_bytes(self.ambient.bytes());
+        let thought = tokio::task::spawn_blocking(move || thinker(seed)).await;
+        drop(place);
+        if has_secrets {
+            let beats = begun.elapsed().as_millis() / BEAT.as_millis() + 1;
+            sleep_until(begun + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;
+        }
+        let Ok(action) = thought else {
+            // A bot that panics freezes its table, as any panic in rules does.
+            let mut state = table.hold().await;
+            let error = state.game.freeze("a bot panicked");
+            state.forget();
+            return Err(error);
+        };
+        self.submit(table, seat, Submit::Act { action, window }, None).await.map(drop)
+    }
 }

@@ -37,6 +37,17 @@ impl ApiError {
         self.0.0 == StatusCode::SERVICE_UNAVAILABLE
     }
 
+    /// A fault stopped this table.
+    pub fn frozen() -> Self {
+        ApiError::conflict("table-frozen", "this table was stopped by a fault; its journal is safe")
+    }
+
+    /// The house made a mistake, and nothing was changed by it.
+    pub fn fault() -> Self {
+        let message = "the house made a mistake; nothing was changed";
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", message)
+    }
+
     /// The request makes no sense.
     pub fn bad(code: &str, message: impl Into<String>) -> Self {
         ApiError::new(StatusCode::BAD_REQUEST, code, message)

@@ -1,5 +1,8 @@
 //! Who is asking: guests with a signed cookie and a return link, without accounts.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use hmac::{Hmac, KeyInit, Mac};
@@ -43,6 +46,28 @@ pub fn clean_name(name: &str) -> Result<String, ApiError> {
     }
 }
 
+/// Guests who asked lately, so that not every request reads the store.
+#[derive(Default)]
+pub(crate) struct Guests(Mutex<HashMap<String, Guest>>);
+
+/// How many are remembered.
+const MOST_GUESTS: usize = 10_000;
+
+impl Guests {
+    fn get(&self, id: &str) -> Option<Guest> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Remembers a guest as they are on disk.
+    pub(crate) fn put(&self, guest: &Guest) {
+        let mut guests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if guests.len() >= MOST_GUESTS {
+            guests.clear();
+        }
+        guests.insert(guest.id.clone(), guest.clone());
+    }
+}
+
 impl House {
     fn mac(&self, purpose: &str, id: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("any key will do");
@@ -78,10 +103,13 @@ impl House {
 
     /// The guest who asks, if there is one.
     pub async fn caller(&self, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
-        match self.cookie_id(headers) {
-            Some(id) => Ok(self.store.guest(&id).await?),
-            None => Ok(None),
+        let Some(id) = self.cookie_id(headers) else { return Ok(None) };
+        if let Some(guest) = self.guests.get(&id) {
+            return Ok(Some(guest));
         }
+        let guest = self.store.guest(&id).await?;
+        guest.iter().for_each(|guest| self.guests.put(guest));
+        Ok(guest)
     }
 
     /// A new guest.

@@ -1,25 +1,28 @@
 //! Everything together: the store, the games, the tables in memory, the bots.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Kind;
+use catalog::Title;
 use serde_json::Value;
-use store::{Chair, Guest, Listing, NewMatch, Status, Store};
-use tabletop::Seat;
-use tokio::sync::{Mutex, Semaphore, watch};
+use store::{Chair, Change, Guest, MatchRow, NewMatch, Store, Summary};
+use tokio::sync::{Semaphore, watch};
 
-use crate::desk::{Desk, Seating, Submit};
+use crate::boards::Boards;
 use crate::error::ApiError;
 use crate::guard::Limits;
+use crate::guarded::{Guarded, guarded};
+use crate::guest::Guests;
+use crate::live_table::{LiveTable, TableState};
+use crate::news::News;
+use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
 
 /// How long an invitation holds.
 const INVITATION: u64 = 7 * 24 * 3600 * 1000;
-
-/// How long to wait after the store failed.
-const PAUSE: Duration = Duration::from_secs(1);
+/// How often the house puts things away.
+const SWEEP: Duration = Duration::from_secs(60);
 
 /// The house.
 pub struct House {
@@ -35,8 +38,11 @@ pub struct House {
     pub(crate) closing: watch::Sender<bool>,
     /// A record of each game in play, for its picture.
     pub(crate) midgames: std::sync::Mutex<BTreeMap<&'static str, String>>,
-    games: Vec<&'static dyn Kind>,
-    desks: Mutex<HashMap<String, Arc<Desk>>>,
+    pub(crate) guests: Guests,
+    pub(crate) boards: Boards,
+    pub(crate) news: News,
+    games: Vec<&'static dyn Title>,
+    tables: Registry,
 }
 
 impl std::fmt::Debug for House {
@@ -62,45 +68,66 @@ pub enum WantedSeat {
     },
 }
 
-/// Runs something to its end even if whoever asked for it goes away: what is on disk must be in memory too.
-pub(crate) async fn finish<T: Send + 'static>(
-    work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
-) -> Result<T, ApiError> {
-    let fault = |_| Err(ApiError::conflict("table-frozen", "this table was stopped by a fault"));
-    tokio::spawn(work).await.unwrap_or_else(fault)
-}
-
 impl House {
-    /// Opens the house with these games.
+    /// Opens the house with these games. Matches of an older house get what only the rules can say of them first.
     pub async fn open(
         options: Options,
         store: Arc<dyn Store>,
-        games: Vec<&'static dyn Kind>,
+        games: Vec<&'static dyn Title>,
         ambient: Ambient,
     ) -> Result<Arc<Self>, store::StoreError> {
         let secret = store.secret().await?;
-        Ok(Arc::new(House {
+        let house = Arc::new(House {
             secret,
             limits: Limits::new(&options),
             thinkers: Semaphore::new(options.bot_threads.max(1)),
             closing: watch::channel(false).0,
-            desks: Mutex::default(),
             midgames: std::sync::Mutex::default(),
+            guests: Guests::default(),
+            boards: Boards::default(),
+            news: News::new(),
+            tables: Registry::new(),
             options,
             store,
             ambient,
             games,
-        }))
+        });
+        house.sum_up().await?;
+        Ok(house)
+    }
+
+    /// Writes the summaries that an older house did not keep, match by match: whoever is interrupted goes on with the
+    /// rest the next time.
+    async fn sum_up(&self) -> Result<(), store::StoreError> {
+        let unsummed = self.store.unsummed().await?;
+        if !unsummed.is_empty() {
+            tracing::info!(matches = unsummed.len(), "summing up the matches of an older house, once");
+        }
+        for id in unsummed {
+            let Some(row) = self.store.find_match(&id).await? else { continue };
+            let kept = row.summary;
+            let summary = match self.replayed(row).await {
+                Ok(state) => state.summary().unwrap_or(kept),
+                Err(error) => {
+                    tracing::error!(%id, ?error, "a match could not be summed up");
+                    kept
+                }
+            };
+            // A match that was made and never begun goes on as it would have.
+            let owes = summary.owes || (kept.status == store::Status::Open && summary.status != kept.status);
+            self.store.sum(&id, Summary { owes, ..summary }).await?;
+        }
+        Ok(())
     }
 
     /// Its games.
-    pub fn games(&self) -> &[&'static dyn Kind] {
+    pub fn games(&self) -> &[&'static dyn Title] {
         &self.games
     }
 
     /// One of its games.
-    pub fn game(&self, key: &str) -> Result<&'static dyn Kind, ApiError> {
-        let found = self.games.iter().find(|kind| kind.info().key == key);
+    pub fn game(&self, key: &str) -> Result<&'static dyn Title, ApiError> {
+        let found = self.games.iter().find(|title| title.info().key == key);
         found.copied().ok_or_else(|| ApiError::not_found("game"))
     }
 
@@ -109,19 +136,48 @@ impl House {
         self.closing.send_replace(true);
     }
 
-    /// A table, from memory or from the store.
-    pub async fn desk(&self, id: &str) -> Result<Arc<Desk>, ApiError> {
-        let mut desks = self.desks.lock().await;
-        if let Some(desk) = desks.get(id) {
-            return Ok(Arc::clone(desk));
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables.count()
+    }
+
+    /// Puts away what nobody needs any more: tables, limits of those who are calm, boards.
+    pub fn sweep(&self) {
+        let tables = self.tables.let_go(IDLE);
+        self.limits.forget_calm();
+        self.news.forget_deserted();
+        tracing::debug!(tables, "swept");
+    }
+
+    /// Sweeps until the house closes.
+    pub(crate) async fn keep_tidy(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        loop {
+            tokio::select! {
+                _ = closing.wait_for(|closes| *closes) => return,
+                () = tokio::time::sleep(SWEEP) => self.sweep(),
+            }
         }
-        let row = self.store.find_match(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-        let config: Value = serde_json::from_str(&row.made.config).unwrap_or_default();
-        let table = self.game(&row.made.game)?.start(&config)?;
-        let (journal, chat) = (self.store.journal(id, 0).await?, self.store.chat(id).await?);
-        let desk = Arc::new(Desk::new(row, table, &journal, chat));
-        desks.insert(id.to_owned(), Arc::clone(&desk));
-        Ok(desk)
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
+        let load = || async {
+            let row = self.store.find_match(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+            self.replayed(row).await.map(LiveTable::new)
+        };
+        self.tables.get(id, load).await
+    }
+
+    /// A match as its journal gives it. O(match).
+    async fn replayed(&self, row: MatchRow) -> Result<TableState, ApiError> {
+        let title = self.game(&row.made.game)?;
+        let (journal, chat) = (self.store.journal(&row.made.id, 0).await?, self.store.chat(&row.made.id).await?);
+        let replaying = tokio::task::spawn_blocking(move || {
+            let game = started(title, &row.made)?;
+            Ok(TableState::replay(row, game, &journal, chat))
+        });
+        replaying.await.unwrap_or_else(|_| Err(ApiError::fault()))
     }
 
     /// Makes a table. Gives its id.
@@ -133,16 +189,17 @@ impl House {
         seats: &[WantedSeat],
         listed: bool,
     ) -> Result<String, ApiError> {
-        let table = self.game(game)?.start(config)?;
-        if seats.len() != usize::from(table.seats()) {
-            let message = format!("this game has {} seats, not {}", table.seats(), seats.len());
+        let title = self.game(game)?;
+        let (count, config) = guarded(|| title.start(config).map(|table| (table.seats(), table.config())))??;
+        if seats.len() != usize::from(count) {
+            let message = format!("this game has {count} seats, not {}", seats.len());
             return Err(ApiError::bad("bad-seats", message));
         }
         if seats.iter().any(|seat| matches!(seat, WantedSeat::Bot { level } if !(1..=5).contains(level))) {
             return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
         }
         let chairs = seats.iter().map(|seat| self.chair(host, seat)).collect();
-        self.add_match(host, game, table.config(), chairs, listed).await
+        self.add_match(host, game, config.to_string(), chairs, listed).await
     }
 
     fn chair(&self, host: &Guest, seat: &WantedSeat) -> Chair {
@@ -160,203 +217,84 @@ impl House {
         self: &Arc<Self>,
         host: &Guest,
         game: &str,
-        config: Value,
+        config: String,
         chairs: Vec<Chair>,
         listed: bool,
     ) -> Result<String, ApiError> {
-        let id = self.ambient.word::<10>();
+        let title = self.game(game)?;
         let new = NewMatch {
-            id: id.clone(),
+            id: self.ambient.word::<10>(),
             game: game.to_owned(),
-            config: config.to_string(),
+            rules: title.info().rules_rev,
+            config,
             host: host.id.clone(),
             listed,
             seed: self.ambient.bytes::<32>().to_vec(),
-            status: Status::Open,
             chairs,
             created: self.ambient.now(),
         };
-        self.store.add_match(new).await?;
-        let desk = self.desk(&id).await?;
-        let mut seating = desk.seating().await;
-        self.begin_if_full(&desk, &mut seating).await?;
+        let id = new.id.clone();
+        let first = self.first_of(title, &new)?;
+        self.store.add_match(new, first).await?;
+        let table = self.table(&id).await?;
+        let mut state = table.hold().await;
+        self.tell_guests(&state, 0, store::Status::Open);
+        self.tell_lobby(&state);
+        self.follow_up(&table, &mut state);
         Ok(id)
     }
 
-    /// Sits a guest down.
-    pub async fn sit(
-        self: &Arc<Self>,
-        desk: &Arc<Desk>,
-        guest: &Guest,
-        seat: u64,
-        invite: Option<&str>,
-    ) -> Result<(), ApiError> {
-        let mut seating = desk.seating().await;
-        let seat = Seat::try_new(seat).filter(|seat| seat.index() < seating.row.made.chairs.len());
-        let seat = seat.ok_or_else(|| ApiError::not_found("seat"))?;
-        if !seating.seats_of(&guest.id).is_empty() {
-            return Err(ApiError::conflict("already-seated", "you sit at this table already"));
-        }
-        let was = seating.row.made.chairs[seat.index()].clone();
-        match &was {
-            Chair::Open => {}
-            Chair::Invite { token, until } if Some(token.as_str()) == invite => {
-                if *until < self.ambient.now() {
-                    return Err(ApiError::conflict(
-                        "invitation-expired",
-                        "this invitation has expired; ask for another",
-                    ));
-                }
-            }
-            Chair::Invite { .. } => {
-                return Err(ApiError::forbidden(
-                    "invited-only",
-                    "this seat is kept for somebody with its link",
-                ));
-            }
-            Chair::Guest { .. } | Chair::Bot { .. } => {
-                return Err(ApiError::conflict(
-                    "seat-taken",
-                    "somebody sits there; choose another seat or watch",
-                ));
-            }
-        }
-        let now = Chair::Guest { id: guest.id.clone(), name: guest.name.clone() };
-        if !self.store.take_seat(&desk.id, seat.index() as u8, &was, &now).await? {
-            return Err(ApiError::conflict(
-                "seat-taken",
-                "somebody was faster; choose another seat or watch",
-            ));
-        }
-        seating.row.made.chairs[seat.index()] = now;
-        let begun = self.begin_if_full(desk, &mut seating).await;
-        self.keep_trying(desk, begun);
-        Ok(())
-    }
-
-    /// Begins the match once every seat is taken: names go into the journal, chance and bots may act.
-    async fn begin_if_full(
-        self: &Arc<Self>,
-        desk: &Arc<Desk>,
-        seating: &mut Seating,
-    ) -> Result<(), ApiError> {
-        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
-        if seating.row.made.status != Status::Over && !seating.row.made.chairs.iter().any(is_free) {
-            if seating.row.made.status == Status::Open {
-                self.store.set_status(&desk.id, Status::Running).await?;
-                seating.row.made.status = Status::Running;
-            }
-            // Each name has a key: a house that closed half-way through goes on where it stopped.
-            for (seat, chair) in seating.row.made.chairs.clone().iter().enumerate() {
-                let name = match chair {
-                    Chair::Guest { name, .. } => name.clone(),
-                    Chair::Bot { level } => format!("Bot {level}"),
-                    Chair::Open | Chair::Invite { .. } => continue,
-                };
-                let key = Some(format!("seated-{seat}"));
-                let submit = Submit { line: format!("seated {seat} {name}"), window: None, key };
-                desk.enter(self.store.as_ref(), self.ambient.now(), seating, &submit).await?;
-            }
-        }
-        self.settle(desk, seating).await
-    }
-
-    /// What follows every change: chance answers, an ended match is marked, everybody hears of it, bots think.
-    pub(crate) async fn settle(
-        self: &Arc<Self>,
-        desk: &Arc<Desk>,
-        seating: &mut Seating,
-    ) -> Result<(), ApiError> {
-        if seating.row.made.status == Status::Running {
-            desk.roll(self.store.as_ref(), self.ambient.now(), seating).await?;
-            if seating.table.pending().outcome().is_some() {
-                self.store.set_status(&desk.id, Status::Over).await?;
-                seating.row.made.status = Status::Over;
-            }
-        }
-        desk.tell();
-        if seating.bot_to_act().is_some() {
-            self.think(desk);
-        }
-        Ok(())
-    }
-
-    /// What follows a change that is on disk and could not follow, because the store failed, follows later: the
-    /// change itself stands.
-    pub(crate) fn keep_trying(self: &Arc<Self>, desk: &Arc<Desk>, followed: Result<(), ApiError>) {
-        let Err(mut error) = followed else { return };
-        desk.tell();
-        let (house, desk) = (Arc::clone(self), Arc::clone(desk));
-        tokio::spawn(async move {
-            let mut closing = house.closing.subscribe();
-            while error.is_passing() {
-                tokio::select! {
-                    _ = closing.wait_for(|closes| *closes) => return,
-                    () = tokio::time::sleep(PAUSE) => {}
-                }
-                let mut seating = desk.seating().await;
-                match house.begin_if_full(&desk, &mut seating).await {
-                    Ok(()) => return,
-                    Err(again) => error = again,
-                }
-            }
-            tracing::error!(id = %desk.id, ?error, "a table cannot go on");
-        });
-    }
-
-    /// Enters something and what follows from it. Runs to its end even if whoever asked goes away.
-    pub async fn submit(self: &Arc<Self>, desk: &Arc<Desk>, submit: Submit) -> Result<u32, ApiError> {
-        let (house, desk) = (Arc::clone(self), Arc::clone(desk));
-        finish(async move {
-            let mut seating = desk.seating().await;
-            if seating.row.made.status == Status::Open {
-                return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
-            }
-            let seq = desk.enter(house.store.as_ref(), house.ambient.now(), &mut seating, &submit).await?;
-            let settled = house.settle(&desk, &mut seating).await;
-            house.keep_trying(&desk, settled);
-            Ok(seq)
-        })
-        .await
+    /// What happens at a table as soon as it is made.
+    fn first_of(&self, title: &'static dyn Title, new: &NewMatch) -> Result<Change, ApiError> {
+        let (summary, changed) = (Summary::OPEN, new.created);
+        let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
+        let mut state = TableState::replay(row, started(title, new)?, &[], Vec::new());
+        self.first_change(&mut state, new.created)
     }
 
     /// The match that follows one that is over: the same people, each one seat further. The same for all who ask.
-    pub async fn rematch(self: &Arc<Self>, desk: &Arc<Desk>, guest: &Guest) -> Result<String, ApiError> {
+    pub async fn rematch(self: &Arc<Self>, table: &Arc<LiveTable>, guest: &Guest) -> Result<String, ApiError> {
         // Held to the end, so that two who ask at once get the same table.
-        let mut seating = desk.seating().await;
-        if seating.row.made.status != Status::Over {
+        let mut state = table.hold().await;
+        if !state.is_over() {
             return Err(ApiError::conflict("not-over", "a rematch follows a game that is over"));
         }
-        if seating.seats_of(&guest.id).is_empty() {
+        if state.seats_of(&guest.id).is_empty() {
             return Err(ApiError::forbidden("not-seated", "only those who played can ask for a rematch"));
         }
-        if let Some(next) = &seating.row.rematch {
+        if let Some(next) = &state.row.rematch {
             return Ok(next.clone());
         }
-        let made = seating.row.made.clone();
+        let made = state.row.made.clone();
         let mut chairs = made.chairs;
         chairs.rotate_right(1);
-        let config = serde_json::from_str(&made.config).unwrap_or_default();
-        let next = self.add_match(guest, &made.game, config, chairs, made.listed).await?;
-        let next = self.store.set_rematch(&desk.id, &next).await?;
-        seating.row.rematch = Some(next.clone());
-        drop(seating);
-        desk.tell();
-        Ok(next)
+        let next = self.add_match(guest, &made.game, made.config, chairs, made.listed).await?;
+        self.set_rematch(&mut state, &next).await?;
+        Ok(state.row.rematch.clone().unwrap_or(next))
     }
 
-    /// Goes on with every match that is not over: bots that were thinking when the house closed think again.
+    /// Goes on with the matches that the house owes something: bots that were thinking when it closed think again. No
+    /// other table is loaded.
     pub async fn wake(self: &Arc<Self>) -> Result<(), store::StoreError> {
-        for row in self.store.list_matches(Listing::Unfinished).await? {
-            let woken = async {
-                let desk = self.desk(&row.made.id).await?;
-                let mut seating = desk.seating().await;
-                self.begin_if_full(&desk, &mut seating).await
-            };
-            if let Err(error) = woken.await {
-                tracing::error!(id = %row.made.id, ?error, "a table could not be woken");
+        for id in self.store.owing().await? {
+            if let Err(error) = self.wake_table(&id).await {
+                tracing::error!(%id, ?error, "a table could not be woken");
             }
         }
         Ok(())
     }
+
+    async fn wake_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
+        let table = self.table(id).await?;
+        let mut state = table.hold().await;
+        self.go_on(&mut state).await?;
+        self.follow_up(&table, &mut state);
+        Ok(())
+    }
+}
+
+fn started(title: &'static dyn Title, made: &NewMatch) -> Result<Guarded, ApiError> {
+    let config: Value = serde_json::from_str(&made.config).unwrap_or_default();
+    let table = guarded(|| title.start_under(&config, made.rules))??;
+    Ok(Guarded::new(&made.id, table))
 }

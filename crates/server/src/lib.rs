@@ -4,24 +4,32 @@
 //! client is built for that viewer from what the viewer may know, and is sent only when it changed for that viewer,
 //! so that not even the timing of messages tells of a secret.
 //!
-//! Reading order: [`options`], [`house`] (everything together), [`desk`] (one table), [`snapshot`] (what a viewer
-//! gets), [`bots`], [`guest`] (cookies), [`guard`] (origins, limits, headers), [`error`], [`api`] (the routes),
-//! [`live`] (the socket), [`page`] (the files of the page).
+//! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
+//! of them), [`guarded`] (its rules), [`entering`] (how it changes), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
+//! (pictures and frames), `boards`, [`live`] (the sockets), [`news`]; [`guest`] (cookies), [`guard`] (origins, limits,
+//! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
 
 pub mod ambient;
 pub mod api;
+pub mod audience;
+mod boards;
 pub mod bots;
-pub mod desk;
+mod dice;
+pub mod entering;
 pub mod error;
 pub mod guard;
+pub mod guarded;
 pub mod guest;
 pub mod house;
 pub mod live;
+pub mod live_table;
+pub mod news;
 pub mod options;
 pub mod page;
-pub mod snapshot;
+mod registry;
+pub mod wire;
 
 pub use ambient::Ambient;
 pub use house::House;
@@ -59,6 +67,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             tracing::error!(%error, "the tables could not be woken");
         }
     });
+    tokio::spawn(Arc::clone(&house).keep_tidy());
     let app = api::app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&house);
     axum::serve(listener, app)

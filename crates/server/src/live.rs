@@ -1,70 +1,189 @@
-//! The socket: a viewer's table, whenever it changes for that viewer.
+//! The sockets: a table as it changes for one kind of viewer, and somebody's tables as they come to wait for them.
 //!
-//! A change that this viewer may not know of sends nothing: not its content and not its time.
+//! A change that a viewer may not know of sends nothing: not its content and not its time. docs/protocol.md tells what
+//! travels.
 
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use store::Guest;
 use tabletop::Viewer;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::House;
-use crate::desk::Desk;
+use crate::audience::ViewerKind;
+use crate::error::ApiError;
+use crate::live_table::LiveTable;
+use crate::news::GuestMessage;
+use crate::wire::{Own, SUBPROTOCOL, TableMessage};
 
-/// Sends snapshots until somebody leaves or the house closes.
-pub(crate) async fn attend(
-    house: Arc<House>,
-    desk: Arc<Desk>,
-    guest: Option<Guest>,
-    asked: Option<Viewer>,
-    since: usize,
-    mut socket: WebSocket,
-) {
-    let mut changes = desk.changes();
-    let mut closing = house.closing.subscribe();
-    let mut seen = Seen { number: since, shape: String::new() };
-    loop {
-        changes.mark_unchanged();
-        if let Some(text) = seen.news(&desk, guest.as_ref(), asked).await
-            && socket.send(Message::text(text)).await.is_err()
-        {
+/// Why a socket is closed at once: it asked for another version of the protocol.
+const OTHER_VERSION: u16 = 4001;
+/// The house closes.
+const GOING_AWAY: u16 = 1001;
+
+/// Closes a socket for a reason.
+pub(crate) async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    drop(socket.send(Message::Close(Some(frame))).await);
+}
+
+/// Whether a socket speaks this version. One that asks for another is told which this is and closed; one that asks for none
+/// is taken to know.
+pub(crate) async fn speaks(socket: WebSocket) -> Option<WebSocket> {
+    let is_other = socket.protocol().is_some_and(|protocol| protocol.as_bytes() != SUBPROTOCOL.as_bytes());
+    if is_other {
+        close(socket, OTHER_VERSION, SUBPROTOCOL).await;
+        return None;
+    }
+    Some(socket)
+}
+
+/// Waits until a client goes away. Clients have nothing to say here: what they send is read and dropped.
+async fn gone(socket: &mut WebSocket) {
+    while let Some(Ok(message)) = socket.recv().await {
+        if let Message::Close(_) = message {
             return;
         }
-        tokio::select! {
-            changed = changes.changed() => if changed.is_err() { return },
-            _ = closing.wait_for(|closes| *closes) => break,
-            received = socket.recv() => match received {
-                // Clients have nothing to say here: what they send is read and dropped.
-                Some(Ok(Message::Text(_) | Message::Binary(_) | Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-            },
+    }
+}
+
+/// A socket at a table.
+pub(crate) struct Attendance {
+    pub(crate) house: Arc<House>,
+    pub(crate) table: Arc<LiveTable>,
+    pub(crate) guest: Option<Guest>,
+    pub(crate) asked: Option<Viewer>,
+    pub(crate) since: usize,
+}
+
+/// What a socket follows and was told in person.
+struct Following {
+    kind: ViewerKind,
+    frames: Receiver<Utf8Bytes>,
+    own: Own,
+}
+
+/// Why a socket is left.
+enum Left {
+    ByClient,
+    ByHouse,
+}
+
+impl Attendance {
+    /// Sends frames until somebody leaves or the house closes.
+    pub(crate) async fn attend(mut self, mut socket: WebSocket) {
+        let left = self.follow(&mut socket).await;
+        self.table.hold().await.forget_deserted();
+        if let Some(Left::ByHouse) = left {
+            close(socket, GOING_AWAY, "the house closes").await;
         }
     }
-    drop(socket.send(Message::Close(None)).await);
-}
 
-/// What a viewer has been sent.
-struct Seen {
-    number: usize,
-    /// The last snapshot without its log.
-    shape: String,
-}
-
-impl Seen {
-    /// The snapshot, if it differs from the last one.
-    async fn news(&mut self, desk: &Desk, guest: Option<&Guest>, asked: Option<Viewer>) -> Option<String> {
-        let seating = desk.seating().await;
-        let viewer = seating.viewer(guest, asked).ok()?;
-        let mut snapshot = desk.guarded(|| seating.snapshot(desk, guest, viewer, self.number)).ok()?;
-        drop(seating);
-        let (log, since) = (std::mem::take(&mut snapshot.log), std::mem::take(&mut snapshot.since));
-        let shape = serde_json::to_string(&snapshot).expect("snapshots are plain data");
-        if log.is_empty() && shape == self.shape {
-            return None;
+    /// Gives nothing where the table cannot be shown any more.
+    async fn follow(&mut self, socket: &mut WebSocket) -> Option<Left> {
+        let mut closing = self.house.closing.subscribe();
+        let mut turns = self.table.turns();
+        let mut following = self.join(socket).await.ok()?;
+        loop {
+            tokio::select! {
+                frame = following.frames.recv() => match frame {
+                    Ok(frame) => socket.send(Message::Text(frame)).await.ok()?,
+                    // Too slow for differences.
+                    Err(RecvError::Lagged(_)) => following = self.join(socket).await.ok()?,
+                    Err(RecvError::Closed) => return None,
+                },
+                _ = turns.changed() => {
+                    if let Some(other) = self.turned(socket, &following).await.ok()? {
+                        following = other;
+                    }
+                }
+                _ = closing.wait_for(|closes| *closes) => return Some(Left::ByHouse),
+                () = gone(socket) => return Some(Left::ByClient),
+            }
         }
-        self.shape = shape;
-        self.number = snapshot.number;
-        (snapshot.log, snapshot.since) = (log, since);
-        Some(serde_json::to_string(&snapshot).expect("snapshots are plain data"))
+    }
+
+    /// Sends the whole and what is personal, and follows from there.
+    async fn join(&mut self, socket: &mut WebSocket) -> Result<Following, Undone> {
+        let (following, whole) = {
+            let mut state = self.table.hold().await;
+            let kind = state.kind(self.guest.as_ref(), self.asked)?;
+            let board = self.house.boards.of(&state, kind.viewer)?;
+            let audience = state.audience(kind)?;
+            let (frames, number) = (audience.subscribe(), audience.number);
+            let at = state.audiences.iter().position(|audience| audience.kind == kind);
+            let picture = at.map(|at| &state.audiences[at].picture).ok_or_else(ApiError::fault)?;
+            let whole = picture.whole(&state, kind, number, self.since, &board.tag)?;
+            (Following { kind, frames, own: state.own(self.guest.as_ref()) }, whole)
+        };
+        // Whoever comes back for the whole has lost count: they get everything they were told.
+        self.since = 0;
+        socket.send(Message::text(whole)).await?;
+        socket.send(Message::text(TableMessage::Own(&following.own).text())).await?;
+        Ok(following)
+    }
+
+    /// Whoever holds several seats follows the one that is to act; and what is personal may be other.
+    async fn turned(&mut self, socket: &mut WebSocket, following: &Following) -> Result<Option<Following>, Undone> {
+        let (kind, own) = {
+            let state = self.table.hold().await;
+            (state.kind(self.guest.as_ref(), self.asked)?, state.own(self.guest.as_ref()))
+        };
+        if kind == following.kind && own == following.own {
+            return Ok(None);
+        }
+        self.join(socket).await.map(Some)
+    }
+}
+
+/// A socket could not be served any longer.
+enum Undone {
+    House,
+    Socket,
+}
+
+impl From<ApiError> for Undone {
+    fn from(_: ApiError) -> Self {
+        Undone::House
+    }
+}
+
+impl From<axum::Error> for Undone {
+    fn from(_: axum::Error) -> Self {
+        Undone::Socket
+    }
+}
+
+/// Tells somebody of all their tables until they leave or the house closes.
+pub(crate) async fn tell_guest(house: Arc<House>, guest: Option<Guest>, mut socket: WebSocket) {
+    let mut closing = house.closing.subscribe();
+    let mut lobby = house.news.of_lobby();
+    let mut tables = house.news.of_guest(guest.as_ref().map_or("", |guest| guest.id.as_str()));
+    let mut told = None;
+    loop {
+        if let Some(guest) = &guest {
+            let Ok(waiting) = house.waiting_for(&guest.id).await else { return };
+            let message = GuestMessage::Waiting(waiting);
+            if told.as_ref() != Some(&message) {
+                let text = serde_json::to_string(&message).expect("news are plain data");
+                if socket.send(Message::text(text)).await.is_err() {
+                    return;
+                }
+                told = Some(message);
+            }
+        }
+        tokio::select! {
+            _ = tables.changed() => {}
+            _ = lobby.changed() => {
+                let text = serde_json::to_string(&GuestMessage::Lobby {}).expect("news are plain data");
+                if socket.send(Message::text(text)).await.is_err() {
+                    return;
+                }
+            }
+            _ = closing.wait_for(|closes| *closes) => return close(socket, GOING_AWAY, "the house closes").await,
+            () = gone(&mut socket) => return,
+        }
     }
 }

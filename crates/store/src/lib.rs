@@ -1,9 +1,10 @@
 //! What the house keeps: journals of matches, seats, guests and chat.
 //!
-//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. A
-//! match's journal has the key (match, seq): whoever wants to write the next entry names the number it would
-//! have, and is told when somebody else was faster. A submit carries an idempotency key, so that a repeated one
-//! finds its first answer. The store knows no game: entries are the lines of a record.
+//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. Everything that
+//! changes a match (entries, seats, talk, the match that follows) shares one version: a [`Change`] names the one it
+//! builds on and is told when somebody else was faster, so that whoever follows a match needs its version alone. A
+//! submit carries an idempotency key, so that a repeated one finds its first answer. The store knows no game: entries
+//! are the lines of a record.
 //!
 //! [`suite`] is the test suite every backend passes.
 
@@ -12,8 +13,8 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    Appended, Chair, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Status,
-    StoreError,
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch,
+    Status, StoreError, Summary,
 };
 
 use async_trait::async_trait;
@@ -36,32 +37,41 @@ pub trait Store: Send + Sync + 'static {
     /// Another name for a guest.
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), StoreError>;
 
-    /// A new match with its seats.
-    async fn add_match(&self, new: NewMatch) -> Result<(), StoreError>;
+    /// A new match with its seats, with what happens at it at once.
+    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError>;
 
     /// A match by id.
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
 
-    /// Matches, newest first. Not by their last change: that would tell when somebody did something in secret.
-    async fn list_matches(&self, listing: Listing) -> Result<Vec<MatchRow>, StoreError>;
+    /// Matches, newest first within their rank, so many at most. Not by their last change: that would tell when
+    /// somebody did something in secret.
+    async fn list_matches(
+        &self,
+        listing: Listing,
+        after: Option<After>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>, StoreError>;
 
-    /// Puts somebody else into a seat, if it is still held as `was`.
-    async fn take_seat(&self, id: &str, seat: u8, was: &Chair, now: &Chair) -> Result<bool, StoreError>;
+    /// The matches that wait for a guest, oldest first.
+    async fn waiting_for(&self, guest: &str) -> Result<Vec<MatchId>, StoreError>;
 
-    /// Changes a match's status.
-    async fn set_status(&self, id: &str, status: Status) -> Result<(), StoreError>;
+    /// The matches that the house owes something.
+    async fn owing(&self) -> Result<Vec<MatchId>, StoreError>;
 
-    /// Names the match that follows this one, unless one is named already. Gives the one that is.
-    async fn set_rematch(&self, id: &str, next: &str) -> Result<String, StoreError>;
+    /// Matches of an older house whose summaries are still to be written.
+    async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError>;
 
-    /// The journal of a match after this many entries, in order.
+    /// Writes the summary of such a match. Nothing else changes.
+    async fn sum(&self, id: &str, summary: Summary) -> Result<(), StoreError>;
+
+    /// Changes a match, all at once, if it is still at the version that the change builds on.
+    async fn change(&self, id: &str, change: Change) -> Result<Changed, StoreError>;
+
+    /// The journal of a match after a version, in order.
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError>;
 
-    /// Writes the next entry of a journal. `line.seq` is the number it must get.
-    async fn append(&self, id: &str, line: JournalLine) -> Result<Appended, StoreError>;
-
-    /// Adds a line of talk and gives its number in that channel's match.
-    async fn say(&self, id: &str, line: ChatLine) -> Result<u32, StoreError>;
+    /// The version of the entry that was made with an idempotency key, if one was.
+    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError>;
 
     /// Everything said at a match.
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError>;

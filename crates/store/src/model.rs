@@ -82,6 +82,8 @@ pub struct NewMatch {
     pub id: MatchId,
     /// The game's key.
     pub game: String,
+    /// The revision of the game's rules that it is played under, to its end.
+    pub rules: u32,
     /// The options, as JSON.
     pub config: String,
     /// Who made the table.
@@ -90,12 +92,31 @@ pub struct NewMatch {
     pub listed: bool,
     /// The seed of its dice: 32 secret bytes.
     pub seed: Vec<u8>,
-    /// Where it stands.
-    pub status: Status,
     /// Its seats.
     pub chairs: Vec<Chair>,
     /// When, in milliseconds since 1970.
     pub created: u64,
+}
+
+/// What lists need to know of a match, written whenever it changes, so that no list loads one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Where it stands.
+    pub status: Status,
+    /// The seats that are awaited, each as far as itself may know: bit n for seat n. Nobody else learns of it.
+    pub awaited: u16,
+    /// Whether the house itself owes the match something: a bot's answer.
+    pub owes: bool,
+    /// How many actions everybody has seen.
+    pub actions: u32,
+    /// The seats whose players the public may not know: bit n for seat n.
+    pub veiled: u16,
+}
+
+impl Summary {
+    /// Of a table at which nobody plays yet.
+    pub const OPEN: Summary =
+        Summary { status: Status::Open, awaited: 0, owes: false, actions: 0, veiled: 0 };
 }
 
 /// A match as it is kept, without its journal.
@@ -105,27 +126,38 @@ pub struct MatchRow {
     pub made: NewMatch,
     /// The match that follows it, if one does.
     pub rematch: Option<MatchId>,
-    /// How many entries its journal has.
-    pub entries: u32,
+    /// The number of its last change: entries, seats, talk and all else share one count.
+    pub version: u32,
+    /// What lists show of it.
+    pub summary: Summary,
     /// When something last happened, in milliseconds since 1970.
     pub changed: u64,
+}
+
+/// Where the next page of a list begins: after the last match of the one before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct After {
+    /// How that match was ranked: 0 waits for the guest, 1 does not, 2 is over.
+    pub rank: u8,
+    /// When it was made.
+    pub created: u64,
+    /// Its id.
+    pub id: MatchId,
 }
 
 /// Which matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Listed ones with this status, at most so many.
-    Listed(Status, u32),
-    /// Those a guest sits at or made, at most so many.
-    Of(String, u32),
-    /// All that are not over.
-    Unfinished,
+    /// Listed ones with this status.
+    Listed(Status),
+    /// Those a guest sits at or made: first those that wait for the guest, last those that are over.
+    Of(String),
 }
 
 /// One line of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalLine {
-    /// Its number, from 1.
+    /// The version of the match that it made. They grow, and leave out those that something else made.
     pub seq: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -135,14 +167,46 @@ pub struct JournalLine {
     pub key: Option<String>,
 }
 
-/// What became of an entry.
+/// What happens to a match at once: all of it is kept, or nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Change {
+    /// The version it builds on.
+    pub after: u32,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Somebody else holds a seat.
+    pub chair: Option<(u8, Chair)>,
+    /// Entries, in order, each with the idempotency key of its submit.
+    pub lines: Vec<(String, Option<String>)>,
+    /// A line of talk.
+    pub talk: Option<ChatLine>,
+    /// The match that follows.
+    pub rematch: Option<MatchId>,
+    /// What lists show from now on, if that changed.
+    pub summary: Option<Summary>,
+}
+
+impl Change {
+    /// How many versions it makes.
+    pub fn steps(&self) -> u32 {
+        let others = [self.chair.is_some(), self.talk.is_some(), self.rematch.is_some()];
+        self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()
+    }
+
+    /// The version that its first entry makes.
+    pub fn first_line(&self) -> u32 {
+        self.after + u32::from(self.chair.is_some()) + 1
+    }
+}
+
+/// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Appended {
-    /// It is on disk under the number it named.
-    Written,
-    /// Somebody else's entry has that number: read on and try again.
+pub enum Changed {
+    /// It is on disk, and this is the match's version now.
+    Written(u32),
+    /// The match is at another version: read on and try again.
     Taken,
-    /// The same key was written before, under this number.
+    /// A key of it was written before, with the entry of this version.
     Repeated(u32),
 }
 
@@ -159,7 +223,7 @@ pub enum Channel {
 /// A line of talk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
-    /// Its number, from 1; 0 until it is kept.
+    /// Its number among the talk of its match, from 1.
     pub n: u32,
     /// Who may read it.
     pub channel: Channel,

@@ -4,6 +4,8 @@
 //! matches share one sync to disk. `synchronous=FULL` in WAL mode means that what was answered survives `kill -9`
 //! and a power cut. A file lock keeps a second house out of the same folder.
 
+mod changes;
+mod lists;
 mod rows;
 mod writer;
 
@@ -16,7 +18,7 @@ use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::model::{
-    Appended, Chair, ChatLine, Guest, JournalLine, Listing, MatchRow, NewMatch, Status, StoreError,
+    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError, Summary,
 };
 use crate::{Channel, Store};
 use writer::Writer;
@@ -24,7 +26,10 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001_house.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../migrations/sqlite/0001_house.sql"),
+    include_str!("../migrations/sqlite/0002_hallway.sql"),
+];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -213,8 +218,8 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn add_match(&self, new: NewMatch) -> Result<(), StoreError> {
-        self.write(move |connection| rows::insert_match(connection, &new)).await
+    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
+        self.write(move |connection| changes::insert_match(connection, &new, &first)).await
     }
 
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
@@ -222,41 +227,36 @@ impl Store for Sqlite {
         self.read(move |connection| rows::match_by_id(connection, &id)).await
     }
 
-    async fn list_matches(&self, listing: Listing) -> Result<Vec<MatchRow>, StoreError> {
-        self.read(move |connection| rows::matches(connection, &listing)).await
+    async fn list_matches(
+        &self,
+        listing: Listing,
+        after: Option<After>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>, StoreError> {
+        self.read(move |connection| lists::matches(connection, &listing, after.as_ref(), most)).await
     }
 
-    async fn take_seat(&self, id: &str, seat: u8, was: &Chair, now: &Chair) -> Result<bool, StoreError> {
-        let (id, was, now) = (id.to_owned(), rows::chair_text(was), now.clone());
-        self.write(move |connection| {
-            let sql =
-                "UPDATE chairs SET chair = ?4, guest = ?5 WHERE match = ?1 AND seat = ?2 AND chair = ?3";
-            let taken = connection
-                .execute(sql, params![id, seat, was, rows::chair_text(&now), rows::guest_of(&now)])?;
-            Ok(taken == 1)
-        })
-        .await
+    async fn waiting_for(&self, guest: &str) -> Result<Vec<MatchId>, StoreError> {
+        let guest = guest.to_owned();
+        self.read(move |connection| lists::waiting_for(connection, &guest)).await
     }
 
-    async fn set_status(&self, id: &str, status: Status) -> Result<(), StoreError> {
+    async fn owing(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.read(|connection| lists::ids(connection, "owes = 1")).await
+    }
+
+    async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.read(|connection| lists::ids(connection, "summed = 0")).await
+    }
+
+    async fn sum(&self, id: &str, summary: Summary) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            connection.execute("UPDATE matches SET status = ?2 WHERE id = ?1", params![id, status.word()])?;
-            Ok(())
-        })
-        .await
+        self.write(move |connection| changes::sum(connection, &id, summary)).await
     }
 
-    async fn set_rematch(&self, id: &str, next: &str) -> Result<String, StoreError> {
-        let (id, next) = (id.to_owned(), next.to_owned());
-        self.write(move |connection| {
-            connection.execute(
-                "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
-                params![id, next],
-            )?;
-            connection.query_row("SELECT rematch FROM matches WHERE id = ?1", [id], |row| row.get(0))
-        })
-        .await
+    async fn change(&self, id: &str, change: Change) -> Result<Changed, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| changes::change(connection, &id, &change)).await
     }
 
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError> {
@@ -264,24 +264,9 @@ impl Store for Sqlite {
         self.read(move |connection| rows::journal(connection, &id, after)).await
     }
 
-    async fn append(&self, id: &str, line: JournalLine) -> Result<Appended, StoreError> {
-        let id = id.to_owned();
-        self.write(move |connection| rows::append(connection, &id, &line)).await
-    }
-
-    async fn say(&self, id: &str, line: ChatLine) -> Result<u32, StoreError> {
-        let id = id.to_owned();
-        self.write(move |connection| {
-            let next = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match = ?1";
-            let n: u32 = connection.prepare_cached(next)?.query_row([&id], |row| row.get(0))?;
-            let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-            let channel = rows::channel_word(line.channel);
-            connection
-                .prepare_cached(sql)?
-                .execute(params![id, n, channel, line.guest, line.name, line.text, line.at as i64])?;
-            Ok(n)
-        })
-        .await
+    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError> {
+        let (id, key) = (id.to_owned(), key.to_owned());
+        self.read(move |connection| changes::seq_of(connection, &id, &key)).await
     }
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {

@@ -1,6 +1,8 @@
 //! The test suite every backend passes, called from that backend's tests with a fresh, empty store.
 
-use crate::{Appended, Chair, Channel, ChatLine, Guest, JournalLine, Listing, NewMatch, Status, Store};
+use crate::{
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, Listing, NewMatch, Status, Store, Summary,
+};
 
 fn guest(id: &str) -> Guest {
     Guest { id: id.to_owned(), name: format!("Name {id}"), token: format!("hash-{id}"), created: 7 }
@@ -10,18 +12,14 @@ fn new_match(id: &str, host: &str) -> NewMatch {
     NewMatch {
         id: id.to_owned(),
         game: "diam".to_owned(),
+        rules: 1,
         config: "{}".to_owned(),
         host: host.to_owned(),
         listed: true,
         seed: vec![1, 2, 3],
-        status: Status::Open,
         chairs: vec![Chair::Guest { id: host.to_owned(), name: "A".to_owned() }, Chair::Open],
         created: 10,
     }
-}
-
-fn line(seq: u32, text: &str, key: Option<&str>) -> JournalLine {
-    JournalLine { seq, at: 100 + u64::from(seq), text: text.to_owned(), key: key.map(str::to_owned) }
 }
 
 /// Guests are found by id and by token, renamed, and never doubled.
@@ -36,77 +34,115 @@ pub async fn guests(store: &dyn Store) {
     assert_eq!(store.secret().await, store.secret().await, "the secret stays");
 }
 
-/// Matches are listed by status and by whose they are; a seat is taken once.
+fn chair(id: &str) -> Chair {
+    Chair::Guest { id: id.to_owned(), name: id.to_owned() }
+}
+
+fn ids(rows: Result<Vec<crate::MatchRow>, crate::StoreError>) -> Vec<String> {
+    rows.expect("read").into_iter().map(|row| row.made.id).collect()
+}
+
+/// Matches are listed by status and by whose they are, page by page, those that wait first.
 pub async fn matches(store: &dyn Store) {
-    store.add_match(new_match("m1", "a")).await.expect("kept");
-    store.add_match(NewMatch { listed: false, ..new_match("m2", "b") }).await.expect("kept");
-    assert!(store.add_match(new_match("m1", "a")).await.is_err(), "an id is given once");
+    let add = |new: NewMatch| store.add_match(new, Change::default());
+    add(new_match("m1", "a")).await.expect("kept");
+    add(NewMatch { listed: false, created: 11, ..new_match("m2", "b") }).await.expect("kept");
+    assert!(add(new_match("m1", "a")).await.is_err(), "an id is given once");
     let row = store.find_match("m1").await.expect("read").expect("there");
-    assert_eq!(row.made, new_match("m1", "a"));
+    assert_eq!((row.made, row.version, row.summary), (new_match("m1", "a"), 0, Summary::OPEN));
     assert_eq!(store.find_match("nowhere").await, Ok(None));
-    let ids = |rows: Vec<crate::MatchRow>| rows.into_iter().map(|row| row.made.id).collect::<Vec<_>>();
-    let list = |listing| async move { store.list_matches(listing).await.map(ids) };
-    assert_eq!(list(Listing::Listed(Status::Open, 9)).await, Ok(vec!["m1".to_owned()]));
-    assert_eq!(list(Listing::Of("b".to_owned(), 9)).await, Ok(vec!["m2".to_owned()]));
-    let chair = |id: &str| Chair::Guest { id: id.to_owned(), name: id.to_owned() };
-    assert_eq!(store.take_seat("m1", 1, &Chair::Open, &chair("b")).await, Ok(true));
-    assert_eq!(store.take_seat("m1", 1, &Chair::Open, &chair("c")).await, Ok(false), "somebody was faster");
-    assert_eq!(list(Listing::Of("b".to_owned(), 9)).await.map(|ids| ids.len()), Ok(2));
-    store.set_status("m1", Status::Running).await.expect("kept");
-    store.set_status("m2", Status::Over).await.expect("kept");
-    assert_eq!(list(Listing::Unfinished).await, Ok(vec!["m1".to_owned()]));
-    assert_eq!(store.set_rematch("m1", "m3").await, Ok("m3".to_owned()));
-    assert_eq!(store.set_rematch("m1", "m4").await, Ok("m3".to_owned()), "the first one counts");
+    let list = |listing| store.list_matches(listing, None, 9);
+    assert_eq!(ids(list(Listing::Listed(Status::Open)).await), ["m1"]);
+    assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2"]);
+
+    let running = Summary { status: Status::Running, awaited: 0b10, ..Summary::OPEN };
+    let sits = Change { chair: Some((1, chair("b"))), summary: Some(running), ..Change::default() };
+    assert_eq!(store.change("m1", sits.clone()).await, Ok(Changed::Written(1)));
+    assert_eq!(store.change("m1", sits).await, Ok(Changed::Taken), "somebody was faster");
+    assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m1", "m2"], "the one that waits comes first");
+    assert_eq!(store.waiting_for("b").await, Ok(vec!["m1".to_owned()]));
+    assert_eq!(store.waiting_for("a").await, Ok(vec![]));
+    let over = Summary { status: Status::Over, owes: true, ..Summary::OPEN };
+    let ends = Change { rematch: Some("m3".to_owned()), summary: Some(over), after: 1, ..Change::default() };
+    assert_eq!(store.change("m1", ends).await, Ok(Changed::Written(2)));
+    assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2", "m1"], "the one that is over comes last");
+    assert_eq!(store.owing().await, Ok(vec!["m1".to_owned()]));
+    let row = store.find_match("m1").await.expect("read").expect("there");
+    assert_eq!((row.rematch.as_deref(), row.summary), (Some("m3"), over));
 }
 
-/// A journal grows by one entry at a time; a number is given once, and so is a key.
+/// A list is read page by page, each match once.
+pub async fn pages(store: &dyn Store) {
+    for number in 0..7 {
+        let new = NewMatch { created: 10 + number / 2, ..new_match(&format!("p{number}"), "a") };
+        store.add_match(new, Change::default()).await.expect("kept");
+    }
+    for listing in [Listing::Listed(Status::Open), Listing::Of("a".to_owned())] {
+        let (mut seen, mut after) = (Vec::new(), None);
+        loop {
+            let page = store.list_matches(listing.clone(), after, 2).await.expect("read");
+            let Some(last) = page.last() else { break };
+            let rank = u8::from(matches!(listing, Listing::Of(_)));
+            after = Some(After { rank, created: last.made.created, id: last.made.id.clone() });
+            seen.extend(page.into_iter().map(|row| row.made.id));
+        }
+        assert_eq!(seen, ["p6", "p4", "p5", "p2", "p3", "p0", "p1"]);
+    }
+}
+
+fn lines(after: u32, lines: &[(&str, Option<&str>)]) -> Change {
+    let line = |(text, key): &(&str, Option<&str>)| ((*text).to_owned(), key.map(str::to_owned));
+    Change { after, at: 100 + u64::from(after), lines: lines.iter().map(line).collect(), ..Change::default() }
+}
+
+/// A journal grows by whole changes; a version is given once, and so is a key.
 pub async fn journals(store: &dyn Store) {
-    store.add_match(new_match("j", "a")).await.expect("kept");
-    assert_eq!(store.append("j", line(1, "act 0 r1", Some("k1"))).await, Ok(Appended::Written));
-    assert_eq!(store.append("j", line(1, "act 1 m1", Some("k2"))).await, Ok(Appended::Taken));
-    assert_eq!(store.append("j", line(3, "act 1 m1", Some("k2"))).await, Ok(Appended::Taken), "no gaps");
-    assert_eq!(store.append("j", line(2, "act 0 r1", Some("k1"))).await, Ok(Appended::Repeated(1)));
-    assert_eq!(store.append("j", line(2, "act 1 m1", Some("k2"))).await, Ok(Appended::Written));
-    assert_eq!(store.append("j", line(3, "expired 2", None)).await, Ok(Appended::Written));
-    assert_eq!(store.append("j", line(4, "expired 3", None)).await, Ok(Appended::Written));
-    let texts: Vec<_> =
-        store.journal("j", 1).await.expect("read").into_iter().map(|line| line.text).collect();
-    assert_eq!(texts, ["act 1 m1", "expired 2", "expired 3"]);
-    assert_eq!(store.append("nowhere", line(1, "x", None)).await, Ok(Appended::Taken));
+    store.add_match(new_match("j", "a"), lines(0, &[("seated 0 A", None)])).await.expect("kept");
+    let change = |change| store.change("j", change);
+    assert_eq!(change(lines(1, &[("act 0 r1", Some("k1")), ("chance 3", None)])).await, Ok(Changed::Written(3)));
+    assert_eq!(change(lines(1, &[("act 1 m1", Some("k2"))])).await, Ok(Changed::Taken));
+    assert_eq!(change(lines(9, &[("act 1 m1", Some("k2"))])).await, Ok(Changed::Taken), "no gaps");
+    assert_eq!(change(lines(3, &[("act 0 r1", Some("k1"))])).await, Ok(Changed::Repeated(2)));
+    assert_eq!(change(lines(3, &[("act 1 m1", Some("k2"))])).await, Ok(Changed::Written(4)));
+    let journal = store.journal("j", 1).await.expect("read");
+    let told: Vec<_> = journal.iter().map(|line| (line.seq, line.text.as_str())).collect();
+    assert_eq!(told, [(2, "act 0 r1"), (3, "chance 3"), (4, "act 1 m1")]);
+    assert_eq!(store.change("nowhere", lines(0, &[("x", None)])).await, Ok(Changed::Taken));
+    assert_eq!(store.find_key("j", "k2").await, Ok(Some(4)));
+    assert_eq!(store.find_key("j", "k9").await, Ok(None));
     let row = store.find_match("j").await.expect("read").expect("there");
-    assert_eq!((row.entries, row.changed), (4, 104));
+    assert_eq!((row.version, row.changed), (4, 103));
 }
 
-/// Talk is numbered and keeps its channel.
+/// Talk is numbered, keeps its channel and shares the version of its match.
 pub async fn talk(store: &dyn Store) {
-    store.add_match(new_match("c", "a")).await.expect("kept");
-    let said = |channel, text: &str| ChatLine {
-        n: 0,
-        channel,
-        guest: "a".to_owned(),
-        name: "A".to_owned(),
-        text: text.to_owned(),
-        at: 5,
+    store.add_match(new_match("c", "a"), Change::default()).await.expect("kept");
+    let said = |after, channel, text: &str| {
+        let (guest, name, text) = ("a".to_owned(), "A".to_owned(), text.to_owned());
+        let talk = Some(ChatLine { n: after + 1, channel, guest, name, text, at: 5 });
+        Change { after, talk, ..Change::default() }
     };
-    assert_eq!(store.say("c", said(Channel::Table, "hello")).await, Ok(1));
-    assert_eq!(store.say("c", said(Channel::Watchers, "🦆 'quoted'")).await, Ok(2));
+    assert_eq!(store.change("c", said(0, Channel::Table, "hello")).await, Ok(Changed::Written(1)));
+    assert_eq!(store.change("c", said(1, Channel::Watchers, "🦆 'quoted'")).await, Ok(Changed::Written(2)));
+    assert_eq!(store.change("c", lines(2, &[("act 0 r1", None)])).await, Ok(Changed::Written(3)));
+    assert_eq!(store.journal("c", 0).await.expect("read")[0].seq, 3);
     let lines = store.chat("c").await.expect("read");
     assert_eq!((lines[0].channel, lines[1].channel), (Channel::Table, Channel::Watchers));
     assert_eq!(lines[1].text, "🦆 'quoted'");
 }
 
-/// Many writers at once: every number is given once, and nothing that was answered is lost.
+/// Many writers at once: every version is given once, and nothing that was answered is lost.
 pub async fn crowds(store: std::sync::Arc<dyn Store>) {
-    store.add_match(new_match("crowd", "a")).await.expect("kept");
+    store.add_match(new_match("crowd", "a"), Change::default()).await.expect("kept");
     let write = |store: std::sync::Arc<dyn Store>, who: u32| async move {
         for entry in 0..20 {
             let key = format!("{who}-{entry}");
-            let mut seq = 1;
+            let mut after = 0;
             loop {
-                match store.append("crowd", line(seq, &key, Some(&key))).await.expect("kept") {
-                    Appended::Written => break,
-                    Appended::Taken => seq += 1,
-                    Appended::Repeated(_) => panic!("the key is new"),
+                match store.change("crowd", lines(after, &[(&key, Some(&key))])).await.expect("kept") {
+                    Changed::Written(_) => break,
+                    Changed::Taken => after += 1,
+                    Changed::Repeated(_) => panic!("the key is new"),
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use store::sqlite::Sqlite;
-use store::{Appended, JournalLine, NewMatch, Status, Store, StoreError, suite};
+use store::{Change, Changed, JournalLine, NewMatch, Store, StoreError, suite};
 
 fn fresh() -> (tempfile::TempDir, Sqlite) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -20,6 +20,11 @@ async fn guests() {
 #[tokio::test]
 async fn matches() {
     suite::matches(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn pages() {
+    suite::pages(&fresh().1).await;
 }
 
 #[tokio::test]
@@ -42,25 +47,29 @@ fn a_match(id: &str) -> NewMatch {
     NewMatch {
         id: id.to_owned(),
         game: "diam".to_owned(),
+        rules: 1,
         config: "{}".to_owned(),
         host: "a".to_owned(),
         listed: false,
         seed: vec![],
-        status: Status::Running,
         chairs: vec![],
         created: 1,
     }
 }
 
+fn entry(after: u32, text: &str) -> Change {
+    Change { after, at: 1, lines: vec![(text.to_owned(), None)], ..Change::default() }
+}
+
 #[tokio::test]
 async fn a_closed_house_opens_again_with_everything_in_it() {
     let (folder, store) = fresh();
-    store.add_match(a_match("m")).await.expect("kept");
+    store.add_match(a_match("m"), Change::default()).await.expect("kept");
     let line = JournalLine { seq: 1, at: 1, text: "act 0 r1".to_owned(), key: None };
-    assert_eq!(store.append("m", line.clone()).await, Ok(Appended::Written));
+    assert_eq!(store.change("m", entry(0, &line.text)).await, Ok(Changed::Written(1)));
     let secret = store.secret().await;
     store.close().await;
-    assert_eq!(store.append("m", line.clone()).await, Err(StoreError::Closed));
+    assert_eq!(store.change("m", entry(1, "act 1 m1")).await, Err(StoreError::Closed));
     drop(store);
     let store = Sqlite::open(folder.path()).expect("it opens again");
     assert_eq!(store.journal("m", 0).await, Ok(vec![line]));
@@ -109,7 +118,7 @@ async fn a_folder_that_is_a_file_is_said_so() {
 #[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_answered() {
     let (folder, store) = fresh();
-    store.add_match(a_match("m")).await.expect("kept");
+    store.add_match(a_match("m"), Change::default()).await.expect("kept");
     store.close().await;
     drop(store);
     // A database that may not grow is a disk that is full.
@@ -121,9 +130,8 @@ async fn a_full_disk_loses_nothing_that_was_answered() {
     let text = "x".repeat(2000);
     let mut written = 0;
     let full = loop {
-        let line = JournalLine { seq: written + 1, at: 1, text: text.clone(), key: None };
-        match store.append("m", line).await {
-            Ok(Appended::Written) => written += 1,
+        match store.change("m", entry(written, &text)).await {
+            Ok(Changed::Written(_)) => written += 1,
             other => break other,
         }
     };

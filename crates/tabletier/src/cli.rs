@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use catalog::{BotSpec, Kind};
+use catalog::{BotSpec, Title};
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use words::Lang;
 use crate::players::Player;
 
 /// A game of the house.
-pub(crate) type Game = &'static dyn Kind;
+pub(crate) type Game = &'static dyn Title;
 
 const EXAMPLES: &str = "\
 Examples:

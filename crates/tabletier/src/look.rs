@@ -3,7 +3,7 @@
 use std::env;
 
 use anstyle::Style;
-use catalog::{Kind, Table};
+use catalog::{Show, Title};
 use scene::{TextStyle, Theme};
 use tabletop::{Message, Seat, Viewer};
 use words::{Lang, Words};
@@ -25,7 +25,7 @@ impl LookArgs {
     }
 
     /// The words of the house, of a game and of the terminal.
-    pub(crate) fn words(&self, game: &dyn Kind) -> Words {
+    pub(crate) fn words(&self, game: &dyn Title) -> Words {
         let lang = self.lang();
         Words::new(lang, &[game.texts(lang), TEXTS[lang as usize]])
     }
@@ -46,7 +46,7 @@ fn theme_of_terminal() -> Theme {
 /// A position as lines of text, without the empty ones above it. Its last line says whose turn it is or,
 /// instead, how the match ended: the table knows endings that the game does not.
 pub(crate) fn board(
-    table: &dyn Table,
+    table: &dyn Show,
     who: Viewer,
     style: &TextStyle,
     words: &Words,
@@ -69,7 +69,7 @@ const NO_CAPTION: &str = "no-caption";
 const BOLD: Style = Style::new().bold();
 
 /// The names in the seats of a record, or what to call those without one.
-pub(crate) fn names(table: &dyn Table, words: &Words) -> Vec<String> {
+pub(crate) fn names(table: &dyn Show, words: &Words) -> Vec<String> {
     let name =
         |(at, name): (usize, &Option<String>)| name.clone().unwrap_or_else(|| player_number(words, at));
     table.names().iter().enumerate().map(name).collect()
@@ -81,9 +81,9 @@ pub(crate) fn player_number(words: &Words, at: usize) -> String {
 }
 
 /// How a match ended: places and the way it came, in one sentence.
-fn ending(table: &dyn Table, words: &Words, name: &dyn Fn(Seat) -> String) -> Option<String> {
-    let pending = table.pending();
-    let outcome = pending.outcome()?;
+fn ending(table: &dyn Show, words: &Words, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    let waiting = table.waiting(Viewer::Public);
+    let outcome = waiting.outcome()?;
     let how = how(table.info().key, outcome.how, words);
     if outcome.is_draw() {
         return Some(words.say(&Message::new("terminal-drawn").with("how", how), name));

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Write};
 
 use anyhow::Result;
-use catalog::Table;
+use catalog::{Show, Table};
 use scene::TextStyle;
 use tabletop::{Message, Viewer};
 use words::Words;
@@ -43,12 +43,11 @@ impl Teller {
         let journal = table.journal();
         let number = journal.len().to_string().len();
         let entry = journal.iter().map(|line| line.text.chars().count()).max().unwrap_or(0).min(24);
-        let mut told = 0;
+        let log = table.log(Viewer::Public, 0);
         for (at, line) in journal.iter().enumerate() {
             let Some(then) = table.at(at + 1) else { continue };
-            let story = then.story(Viewer::Public);
-            let facts: Vec<String> = story.iter().skip(told).map(|message| self.say(message)).collect();
-            told = story.len();
+            let told = log.iter().filter(|told| told.entry == at + 1);
+            let facts: Vec<String> = told.map(|told| self.say(&told.text)).collect();
             let head = format!("{:>number$}  {:<entry$}  ", at + 1, line.text);
             let indent = " ".repeat(number + entry + 4);
             writeln!(out, "{}", wrap(&facts.join("\n"), output::width(), &head, &indent))?;
@@ -71,7 +70,7 @@ impl Teller {
         Ok(!line.trim().starts_with('q'))
     }
 
-    fn board(&self, table: &dyn Table, out: &mut Out) -> Result<()> {
+    fn board(&self, table: &dyn Show, out: &mut Out) -> Result<()> {
         let board = look::board(table, Viewer::Public, &self.style, &self.words, &self.names);
         writeln!(out, "\n{board}\n")?;
         Ok(())

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use catalog::Table;
+use catalog::Show;
 use scene::Theme;
 use tabletop::{Message, Viewer};
 
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut Out) -> Result<()> {
 }
 
 /// The match as it stood at the entry asked for.
-fn position(args: &ShowArgs) -> Result<Box<dyn Table>> {
+fn position(args: &ShowArgs) -> Result<Box<dyn Show>> {
     let table = records::load(&args.record)?;
     if let Viewer::Seat(seat) = args.seat
         && seat.index() >= usize::from(table.seats())

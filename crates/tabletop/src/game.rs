@@ -52,6 +52,27 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
+/// What comes of a seat that gives up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Resigning {
+    /// The match ends like this.
+    Ends(Outcome),
+    /// The others play on: [`Game::leave`].
+    GoesOn,
+    /// One cannot give up here.
+    NotHere,
+}
+
+impl Resigning {
+    /// How the match ends by it, if it does.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Resigning::Ends(outcome) => Some(outcome),
+            Resigning::GoesOn | Resigning::NotHere => None,
+        }
+    }
+}
+
 /// What [`Game`] makes of a bad input.
 pub type RefusedBy<G> = Refused<<G as Game>::Refusal>;
 
@@ -102,6 +123,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The state before the first input, or every reason why the config cannot be played.
     fn start(config: &Self::Config) -> Result<Self, BadConfig>;
+
+    /// Whether matches made under this revision of the rules can be played on and replayed. The present one
+    /// always; a game whose rules changed says which older ones.
+    fn plays(revision: u32) -> bool {
+        revision == Self::INFO.rules_rev
+    }
+
+    /// The state before the first input under a revision that the game [plays](Game::plays). A game with several
+    /// keeps in its state which one it is.
+    fn start_under(config: &Self::Config, _revision: u32) -> Result<Self, BadConfig> {
+        Self::start(config)
+    }
 
     /// How many seats the match has.
     fn seats(&self) -> u8;
@@ -183,12 +216,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         NotationError::trimmed(text)
     }
 
-    /// How the match ends if this seat, one of an open match, gives up; nothing where that cannot be done. Its
-    /// team loses and all others share the first place, unless the game says otherwise.
-    fn resign(&self, seat: Seat) -> Option<Outcome> {
+    /// What comes of it if this seat, one of an open match, gives up. Between two sides its own loses and the other
+    /// wins; a match of more goes on without it, unless the game says otherwise.
+    fn resign(&self, seat: Seat) -> Resigning {
         let team = |other| self.team(other);
-        Some(Outcome::lost_by(team(seat), self.seats(), team, "resigned"))
+        let mut teams: Vec<Team> = Seat::all(self.seats()).map(team).collect();
+        teams.sort_unstable();
+        teams.dedup();
+        if teams.len() > 2 {
+            return Resigning::GoesOn;
+        }
+        Resigning::Ends(Outcome::lost_by(team(seat), self.seats(), team, "resigned"))
     }
+
+    /// A seat leaves a match that goes on: the game may stop waiting for it. Where it does not, the windows that
+    /// wait for that seat alone run out at once.
+    fn leave<S: Sink<Self::Event>>(&mut self, _seat: Seat, _events: &mut S) {}
 
     /// Whether all seats together can agree on a draw at the table. Not where the rules have a vote or a deal
     /// of their own for it.

@@ -6,29 +6,35 @@
 //!
 //! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
-//! [`deal`] (agreements by seats that need not act), [`journal`] (a match and its table entries),
-//! [`record`] (the same as text), [`bot`] (what a game tells the bots about itself).
+//! [`deal`] (agreements by seats that need not act), [`entry`] (a line of a journal), [`moment`] (what a journal comes
+//! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text), [`bot`] (what a game tells the bots about itself).
 
 pub mod bot;
 pub mod chance;
 pub mod config;
 pub mod deal;
+pub mod entry;
 pub mod game;
 pub mod input;
 pub mod journal;
 pub mod message;
+pub mod moment;
 pub mod outcome;
 pub mod record;
 pub mod refusal;
 pub mod seat;
+pub mod stream;
 
 pub use bot::{Bot, Evaluate, Levels, Thinking};
 pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
-pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Sink, Solvable};
+pub use entry::{Entry, EntryRefused, ReplayFailed, What};
+pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Resigning, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window};
-pub use journal::{Closing, Entry, EntryRefused, Match, Notice, What};
+pub use journal::{Match, MatchMark};
 pub use message::{Arg, Message};
+pub use moment::{Closing, Moment};
 pub use outcome::{Outcome, Standing, Standings};
 pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Team, Viewer};
+pub use stream::{Notice, Stream, Told};

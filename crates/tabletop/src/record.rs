@@ -28,8 +28,9 @@ use crate::{
     BadConfig, Entry, EntryRefused, Game, Input, Match, Message, Outcome, Refusal, Seat, What, Window, config,
 };
 
-/// The first line of every record of this form.
-const HEADER: &str = "tabletier record 1";
+/// The first lines of records. The second form has kinds of entries that the first did not know; a match without
+/// any of them is written in the first.
+const HEADERS: [&str; 2] = ["tabletier record 1", "tabletier record 2"];
 
 /// A record cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -131,8 +132,8 @@ impl std::error::Error for RecordError {}
 /// The key of the game a record is of, without reading the rest.
 pub fn game_key(text: &str) -> Result<&str, RecordError> {
     let mut lines = text.lines();
-    if lines.next() != Some(HEADER) {
-        return Err(RecordError::new(1, Problem::Expected("\"tabletier record 1\"")));
+    if !lines.next().is_some_and(|line| HEADERS.contains(&line)) {
+        return Err(RecordError::new(1, Problem::Expected("\"tabletier record 1\" or \"tabletier record 2\"")));
     }
     let line = lines.next().and_then(|line| line.strip_prefix("game "));
     line.and_then(|rest| rest.split(' ').next())
@@ -151,8 +152,8 @@ impl<G: Game> Match<G> {
             text.write_fmt(content).expect("writing to a string does not fail");
             text.push('\n');
         };
-        line(format_args!("{HEADER}"));
-        line(format_args!("game {} {}", G::INFO.key, G::INFO.rules_rev));
+        line(format_args!("{}", HEADERS[self.form()]));
+        line(format_args!("game {} {}", G::INFO.key, self.revision()));
         line(format_args!("config {}", config_text::<G>(self.config())));
         for (i, entry) in self.journal().iter().enumerate() {
             let at = entry.at.map(|at| format!("@{at} ")).unwrap_or_default();
@@ -165,7 +166,12 @@ impl<G: Game> Match<G> {
         text
     }
 
-    /// Reads a record and replays it.
+    /// Which form of record it needs.
+    fn form(&self) -> usize {
+        usize::from(self.journal().iter().any(|entry| matches!(entry.what, What::Left(_))))
+    }
+
+    /// Reads a record and replays it under the revision of the rules that it names.
     pub fn from_record(text: &str) -> Result<Self, RecordError> {
         let key = game_key(text)?;
         let mut reader = Reader::new(text)?;
@@ -174,12 +180,11 @@ impl<G: Game> Match<G> {
             return Err(RecordError::new(at, Problem::OtherGame(key.to_owned())));
         }
         let revision = head["game ".len() + key.len()..].strip_prefix(' ').unwrap_or_default();
-        if revision != G::INFO.rules_rev.to_string() {
-            let is_number = !revision.is_empty() && revision.chars().all(|digit| digit.is_ascii_digit());
-            let other = Problem::OtherRules(revision.to_owned());
-            return Err(RecordError::new(at, if is_number { other } else { Problem::Expected(GAME_LINE) }));
+        let number = exact::<u32>(revision).ok_or(RecordError::new(at, Problem::Expected(GAME_LINE)))?;
+        if !G::plays(number) {
+            return Err(RecordError::new(at, Problem::OtherRules(revision.to_owned())));
         }
-        let mut game = reader.config::<G>()?;
+        let mut game = reader.config::<G>(number)?;
         loop {
             let (at, line) = reader.take()?;
             if let Some(count) = line.strip_prefix("end ") {
@@ -188,7 +193,8 @@ impl<G: Game> Match<G> {
                 if count != game.journal().len().to_string() || is_over != has_result {
                     return Err(RecordError::new(at, Problem::Truncated));
                 }
-                return reader.nothing_more().map(|()| game);
+                reader.nothing_more()?;
+                return reader.must_be_form(game.form()).map(|()| game);
             }
             if let Some(result) = line.strip_prefix("result ") {
                 if game.pending().outcome().map(result_text).as_deref() != Some(result) {
@@ -238,14 +244,14 @@ impl<'a> Reader<'a> {
         Ok((self.next, line))
     }
 
-    fn config<G: Game>(&mut self) -> Result<Match<G>, RecordError> {
+    fn config<G: Game>(&mut self, revision: u32) -> Result<Match<G>, RecordError> {
         let (at, line) = self.take()?;
         let wrong = |problem| RecordError::new(at, problem);
         let text = line.strip_prefix("config ").unwrap_or_default();
         let json = serde_json::from_str::<Value>(text)
             .map_err(|_| wrong(Problem::Expected("\"config\" and a JSON object")))?;
         let config = config::read::<G>(&json).map_err(|bad| wrong(Problem::Config(bad)))?;
-        let game = Match::start(config).map_err(|bad| wrong(Problem::Config(bad)))?;
+        let game = Match::start_under(config, revision).map_err(|bad| wrong(Problem::Config(bad)))?;
         let printed = config_text::<G>(game.config());
         if text == printed { Ok(game) } else { Err(wrong(Problem::ConfigForm(printed))) }
     }
@@ -254,6 +260,15 @@ impl<'a> Reader<'a> {
         match self.lines.get(self.next) {
             Some(line) if line.starts_with(prefix) => Ok(()),
             _ => Err(RecordError::new(self.next + 1, Problem::Truncated)),
+        }
+    }
+
+    /// A record stands in the form that would be printed, so that printing it gives the same bytes.
+    fn must_be_form(&self, form: usize) -> Result<(), RecordError> {
+        if self.lines[0] == HEADERS[form] {
+            Ok(())
+        } else {
+            Err(RecordError::new(1, Problem::Expected(["\"tabletier record 1\"", "\"tabletier record 2\""][form])))
         }
     }
 
@@ -304,6 +319,7 @@ impl<G: Game> What<G> {
             }
             "takeback" => What::Takeback(exact(rest).ok_or("a number of entries")?),
             "resigned" => What::Resigned(read_seat(rest)?),
+            "left" => What::Left(read_seat(rest)?),
             "draw" => What::Draw(read_seat(rest)?, true),
             "no-draw" => What::Draw(read_seat(rest)?, false),
             "abandoned" if line == word => What::Abandoned,
@@ -330,6 +346,7 @@ impl<G: Game> fmt::Display for What<G> {
             What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
             What::Takeback(to) => write!(f, "takeback {to}"),
             What::Resigned(seat) => write!(f, "resigned {seat}"),
+            What::Left(seat) => write!(f, "left {seat}"),
             What::Draw(seat, true) => write!(f, "draw {seat}"),
             What::Draw(seat, false) => write!(f, "no-draw {seat}"),
             What::Abandoned => f.write_str("abandoned"),

@@ -4,7 +4,7 @@ use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, NotationError, Odds, Outcome, Pending,
-    Seat, SeatSet, Sink, Solvable, Team, Viewer, Window,
+    Seat, SeatSet, Sink, Team, Viewer, Window,
 };
 
 use crate::board::{self, Size, Spot, Spots, bit};
@@ -329,5 +329,3 @@ impl Keyed for Bartasso {
         self.now.recurrence_key()
     }
 }
-
-impl Solvable for Bartasso {}

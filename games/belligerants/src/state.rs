@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Dice, Game, Info, Input, Keyed, Odds, Pending, Seat, SeatSet, Sink, Solvable, Team, Viewer,
+    BadConfig, Dice, Game, Info, Input, Keyed, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer,
     Window,
 };
 
@@ -376,5 +376,3 @@ impl Keyed for Belligerants {
         mix(mix(key, u64::from(now.rolls) << 8 | u64::from(now.quiet)), u64::from(now.huffable))
     }
 }
-
-impl Solvable for Belligerants {}

@@ -5,7 +5,7 @@ use scene::{
     Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Point,
     Rect, Region, Scene, Shape,
 };
-use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking, Viewer};
+use tabletop::{Message, Printed, Seat, Viewer};
 
 use crate::action::Card;
 use crate::view::Own;
@@ -18,37 +18,6 @@ impl Printed for BlindBid {
     const TEXTS: [&'static str; 2] = [include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")];
     const RULES: [&'static str; 2] = [include_str!("../RULES.en.md"), include_str!("../RULES.fr.md")];
 }
-
-impl Evaluate for BlindBid {
-    fn evaluate(&self, _team: Team) -> i32 {
-        0
-    }
-}
-
-impl Levels for BlindBid {
-    fn thinking(&self, _level: u8) -> Thinking {
-        Thinking::Random
-    }
-}
-
-impl Imagine for BlindBid {
-    fn imagine(_view: &View) -> Option<Self> {
-        None
-    }
-}
-
-impl Keyed for BlindBid {
-    /// Of what everybody sees.
-    fn key(&self) -> u64 {
-        let points = self.places.iter().map(|(_, place)| place.points.cast_unsigned());
-        let shown = self.shown.iter().map(|(seat, card)| (seat.index() as u32) << 8 | u32::from(*card));
-        let numbers = [u32::from(self.round), u32::from(self.prize), self.window];
-        let mix = |key: u64, number: u32| (key ^ u64::from(number)).wrapping_mul(0x0000_0100_0000_01b3);
-        numbers.into_iter().chain(points).chain(shown).fold(0xcbf2_9ce4_8422_2325, mix)
-    }
-}
-
-impl Solvable for BlindBid {}
 
 impl Drawn for BlindBid {
     /// The same table for everybody, with the number of one's own seat before it.

@@ -3,7 +3,7 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Seat, Sink,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat, Sink,
     Team, Viewer, Window,
 };
 
@@ -220,6 +220,12 @@ impl Game for Diam {
 
     fn seen(event: &Event, _who: Viewer) -> Option<Event> {
         Some(*event)
+    }
+
+    /// With three players too: nobody can be left out of the circle of turns.
+    fn resign(&self, seat: Seat) -> Resigning {
+        let team = |other| self.team(other);
+        Resigning::Ends(Outcome::lost_by(team(seat), self.seats(), team, "resigned"))
     }
 }
 

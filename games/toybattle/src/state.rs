@@ -2,8 +2,8 @@
 
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Seat, Sink,
-    Solvable, Team, Viewer,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat, Sink,
+    Team, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -124,8 +124,8 @@ impl Game for ToyBattle {
         true
     }
 
-    fn resign(&self, seat: Seat) -> Option<Outcome> {
-        Some(self.standings(Some(Field::rival(seat)), "resigned"))
+    fn resign(&self, seat: Seat) -> Resigning {
+        Resigning::Ends(self.standings(Some(Field::rival(seat)), "resigned"))
     }
 }
 
@@ -170,5 +170,3 @@ impl Keyed for ToyBattle {
         })
     }
 }
-
-impl Solvable for ToyBattle {}

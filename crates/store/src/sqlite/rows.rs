@@ -3,9 +3,7 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::model::{
-    Appended, Chair, Channel, ChatLine, Guest, JournalLine, Listing, MatchRow, NewMatch, Status,
-};
+use crate::model::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Status, Summary};
 
 /// What the writer was asked to make of a value it cannot read.
 fn unreadable(column: usize, what: &str) -> rusqlite::Error {
@@ -49,53 +47,42 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
     }
 }
 
-pub(super) fn insert_match(connection: &Connection, new: &NewMatch) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO matches (id, game, config, host, listed, seed, status, created, changed)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)";
-    connection.prepare_cached(sql)?.execute(params![
-        new.id,
-        new.game,
-        new.config,
-        new.host,
-        new.listed,
-        new.seed,
-        new.status.word(),
-        new.created as i64
-    ])?;
-    let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
-    let mut insert = connection.prepare_cached(sql)?;
-    for (seat, chair) in new.chairs.iter().enumerate() {
-        insert.execute(params![new.id, seat as i64, chair_text(chair), guest_of(chair)])?;
-    }
-    Ok(())
-}
+pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
+    status, awaited, owes, actions, veiled";
 
-const COLUMNS: &str = "id, game, config, host, listed, seed, status, created, rematch, entries, changed";
-
-fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
-    let status: String = row.get(6)?;
+pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     let made = NewMatch {
         id: row.get(0)?,
         game: row.get(1)?,
-        config: row.get(2)?,
-        host: row.get(3)?,
-        listed: row.get(4)?,
-        seed: row.get(5)?,
-        status: Status::from_word(&status).ok_or_else(|| unreadable(6, "a status"))?,
+        rules: row.get(2)?,
+        config: row.get(3)?,
+        host: row.get(4)?,
+        listed: row.get(5)?,
+        seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),
     };
+    let status: String = row.get(11)?;
+    let summary = Summary {
+        status: Status::from_word(&status).ok_or_else(|| unreadable(11, "a status"))?,
+        awaited: row.get(12)?,
+        owes: row.get(13)?,
+        actions: row.get(14)?,
+        veiled: row.get(15)?,
+    };
     let changed = row.get::<_, i64>(10)? as u64;
-    Ok(MatchRow { made, rematch: row.get(8)?, entries: row.get(9)?, changed })
+    Ok(MatchRow { made, rematch: row.get(8)?, version: row.get(9)?, summary, changed })
+}
+
+pub(super) fn chair(text: &str) -> rusqlite::Result<Chair> {
+    serde_json::from_str(text).map_err(|_| unreadable(0, "a chair"))
 }
 
 fn with_chairs(connection: &Connection, mut row: MatchRow) -> rusqlite::Result<MatchRow> {
     let sql = "SELECT chair FROM chairs WHERE match = ?1 ORDER BY seat";
     let mut chairs = connection.prepare_cached(sql)?;
-    let texts = chairs.query_map([&row.made.id], |row| row.get::<_, String>(0))?;
-    for text in texts {
-        let chair = serde_json::from_str(&text?).map_err(|_| unreadable(0, "a chair"))?;
-        row.made.chairs.push(chair);
+    for text in chairs.query_map([&row.made.id], |row| row.get::<_, String>(0))? {
+        row.made.chairs.push(chair(&text?)?);
     }
     Ok(row)
 }
@@ -104,25 +91,6 @@ pub(super) fn match_by_id(connection: &Connection, id: &str) -> rusqlite::Result
     let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = ?1");
     let row = connection.prepare_cached(&sql)?.query_row([id], match_row).optional()?;
     row.map(|row| with_chairs(connection, row)).transpose()
-}
-
-pub(super) fn matches(connection: &Connection, listing: &Listing) -> rusqlite::Result<Vec<MatchRow>> {
-    let find = |condition: &str, values: &[&dyn rusqlite::ToSql]| -> rusqlite::Result<Vec<MatchRow>> {
-        let sql = format!("SELECT {COLUMNS} FROM matches WHERE {condition}");
-        let mut statement = connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(values, match_row)?;
-        rows.map(|row| with_chairs(connection, row?)).collect()
-    };
-    match listing {
-        Listing::Listed(status, most) => {
-            find("status = ?1 AND listed = 1 ORDER BY created DESC, id LIMIT ?2", &[&status.word(), most])
-        }
-        Listing::Of(guest, most) => find(
-            "host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) ORDER BY created DESC, id LIMIT ?2",
-            &[guest, most],
-        ),
-        Listing::Unfinished => find("status <> 'over' ORDER BY created DESC, id", &[]),
-    }
 }
 
 pub(super) fn journal(connection: &Connection, id: &str, after: u32) -> rusqlite::Result<Vec<JournalLine>> {
@@ -136,25 +104,6 @@ pub(super) fn journal(connection: &Connection, id: &str, after: u32) -> rusqlite
         })
     };
     connection.prepare_cached(sql)?.query_map(params![id, after], line)?.collect()
-}
-
-pub(super) fn append(connection: &Connection, id: &str, line: &JournalLine) -> rusqlite::Result<Appended> {
-    if let Some(key) = &line.key {
-        let sql = "SELECT seq FROM journal WHERE match = ?1 AND key = ?2";
-        let before =
-            connection.prepare_cached(sql)?.query_row(params![id, key], |row| row.get(0)).optional()?;
-        if let Some(seq) = before {
-            return Ok(Appended::Repeated(seq));
-        }
-    }
-    let sql = "UPDATE matches SET entries = ?2, changed = ?3 WHERE id = ?1 AND entries = ?2 - 1";
-    let moved_on = connection.prepare_cached(sql)?.execute(params![id, line.seq, line.at as i64])?;
-    if moved_on == 0 {
-        return Ok(Appended::Taken);
-    }
-    let sql = "INSERT INTO journal (match, seq, at, text, key) VALUES (?1, ?2, ?3, ?4, ?5)";
-    connection.prepare_cached(sql)?.execute(params![id, line.seq, line.at as i64, line.text, line.key])?;
-    Ok(Appended::Written)
 }
 
 pub(super) fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {

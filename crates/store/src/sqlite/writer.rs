@@ -117,13 +117,17 @@ fn write_all(connection: &Connection, mut waiting: mpsc::UnboundedReceiver<Box<d
 
 /// Runs every job of a batch in one transaction; one that fails is undone alone.
 fn write_batch(connection: &Connection, batch: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
-    connection.execute_batch("BEGIN IMMEDIATE")?;
-    for job in batch {
-        connection.execute_batch("SAVEPOINT job")?;
-        if !job.run(connection) {
-            connection.execute_batch("ROLLBACK TO job")?;
-        }
-        connection.execute_batch("RELEASE job")?;
+    let run = |sql| connection.prepare_cached(sql)?.execute([]).map(drop);
+    run("BEGIN IMMEDIATE")?;
+    if let [only] = batch {
+        return if only.run(connection) { run("COMMIT") } else { run("ROLLBACK") };
     }
-    connection.execute_batch("COMMIT")
+    for job in batch {
+        run("SAVEPOINT job")?;
+        if !job.run(connection) {
+            run("ROLLBACK TO job")?;
+        }
+        run("RELEASE job")?;
+    }
+    run("COMMIT")
 }

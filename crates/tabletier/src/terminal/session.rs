@@ -111,7 +111,7 @@ impl<'a> Session<'a> {
     }
 
     fn roll(&mut self) -> Result<Flow> {
-        let outcome = self.setup.table.draw(self.setup.seed)?;
+        let outcome = self.setup.table.outcome_from(self.setup.seed)?;
         self.setup.table.roll(&outcome)?;
         self.tell_at_once("")?;
         Ok(Flow::Next)

@@ -44,7 +44,7 @@ fn choice(config: &Config, position: &str, level: u8, seed: u64) -> String {
     let game = from(config, position);
     let (state, seat) = (game.state(), game.state().now.seat());
     let view = state.view(seat.into());
-    Bot::<Bartasso>::choose(&mut LevelBot { level }, &view, seat, &mut Luck::from_seed(seed)).to_string()
+    Bot::<Bartasso>::choose(&mut LevelBot::keyed(level), &view, seat, &mut Luck::from_seed(seed)).to_string()
 }
 
 #[test]
@@ -71,10 +71,10 @@ fn allied_bots_think_apart() {
     let config = players(4);
     let game = play(&config, "", "61-51; 70-60");
     let third = game.state().view(C.into());
-    let choose = |bot: &mut LevelBot| Bot::<Bartasso>::choose(bot, &third, C, &mut Luck::from_seed(7));
-    let alone = choose(&mut LevelBot { level: 2 });
+    let choose = |bot: &mut LevelBot<Bartasso>| Bot::<Bartasso>::choose(bot, &third, C, &mut Luck::from_seed(7));
+    let alone = choose(&mut LevelBot::keyed(2));
     let first = from(&config, "").state().view(A.into());
-    let mut ally = LevelBot { level: 2 };
+    let mut ally = LevelBot::keyed(2);
     Bot::<Bartasso>::choose(&mut ally, &first, A, &mut Luck::from_seed(3));
     assert_eq!(choose(&mut ally), alone);
 }
@@ -86,7 +86,7 @@ fn bots_play_whole_games_by_the_rules() {
         let mut luck = Luck::from_seed(seed);
         while let Pending::Seats { must, .. } = game.pending() {
             let seat = must.first().expect("somebody is to move");
-            let mut bot = LevelBot { level: 1 + luck.below(2) as u8 };
+            let mut bot = LevelBot::keyed(1 + luck.below(2) as u8);
             let action = Bot::<Bartasso>::choose(&mut bot, &game.state().view(seat.into()), seat, &mut luck);
             game.input(Input::Act(seat, action)).expect("bots play by the rules");
         }

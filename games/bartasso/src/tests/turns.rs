@@ -107,7 +107,7 @@ fn p3_6_time_loses_a_turn_and_declines_what_is_optional() {
     expire(&mut game);
     assert_eq!(winners(&game), (vec![B], "time"));
     // Whoever gives up does so for the ally as well.
-    let resigned = from(&players(4), "").state().resign(B).expect("one can give up");
+    let resigned = from(&players(4), "").state().resign(B).outcome().expect("one can give up");
     let places: Vec<u8> = resigned.standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [1, 3, 1, 3]);
 }

@@ -174,12 +174,12 @@ fn winner_of(first: &mut dyn Bot<Diam>, second: &mut dyn Bot<Diam>, seed: u64) -
 #[test]
 fn level_five_as_second_player_wins_every_game() {
     for seed in 0..300 {
-        let winner = winner_of(&mut search::bots::Random, &mut LevelBot { level: 5 }, seed);
+        let winner = winner_of(&mut search::bots::Random, &mut LevelBot::keyed(5), seed);
         assert_eq!(winner, Some(Side::Second), "against chance, seed {seed}");
     }
     for level in 1..=4 {
         for seed in 0..if level < 4 { 40 } else { 3 } {
-            let winner = winner_of(&mut LevelBot { level }, &mut LevelBot { level: 5 }, seed);
+            let winner = winner_of(&mut LevelBot::keyed(level), &mut LevelBot::keyed(5), seed);
             assert_eq!(winner, Some(Side::Second), "against level {level}, seed {seed}");
         }
     }

@@ -177,7 +177,7 @@ fn p9_8_the_score_is_the_medals() {
         .medals([2, 5]);
     let outcome = near.after("skully HR1").outcome().expect("over");
     assert_eq!((outcome.place(A), outcome.place(B), scores(&outcome)), (1, 2, vec![2, 5]));
-    let outcome = near.start().state.resign(A).expect("one may resign");
+    let outcome = near.start().state.resign(A).outcome().expect("one may resign");
     assert_eq!(
         (outcome.place(A), outcome.place(B), scores(&outcome), outcome.how),
         (2, 1, vec![2, 5], "resigned")

@@ -1,4 +1,4 @@
-//! A game without its type.
+//! A game of the catalog without its type.
 
 use scene::Figure;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::solving::{SolveProgress, Solved};
 use crate::{Contest, Fault, Plate, Table};
 
 /// One game of the catalog.
-pub trait Kind: Sync {
+pub trait Title: Sync {
     /// What is known of it before any match.
     fn info(&self) -> Info;
 
@@ -39,6 +39,9 @@ pub trait Kind: Sync {
 
     /// A match with these options; an empty object takes every default.
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault>;
+
+    /// The same under an older revision of its rules, for matches that were begun under it.
+    fn start_under(&self, config: &Value, revision: u32) -> Result<Box<dyn Table>, Fault>;
 
     /// What is not as it should be about options that can be played, each in a line.
     fn warnings(&self, config: &Value) -> Vec<String>;

@@ -1,0 +1,105 @@
+//! What a game can do beyond being played and shown: think, solve itself. Each is there for the games that have it, and
+//! a game without any is listed all the same.
+
+use search::Luck;
+use search::bots::{LevelBot, bot_for, bot_without_keys};
+use search::ismcts::Ismcts;
+use search::mcts::Mcts;
+use tabletop::{Bot, Determinize, Evaluate, Game, Keyed, Levels, Seat, Solvable};
+
+use crate::contest::BotSpec;
+use crate::solving::{self, SolveProgress, Solved};
+
+/// What a game brings for bots.
+pub(crate) struct Thinking<G: Game> {
+    /// A bot by name, if this game has one of that name.
+    pub(crate) bot: fn(BotSpec) -> Option<Box<dyn Bot<G>>>,
+    /// What a bot says to a deal that its seat may answer and need not.
+    pub(crate) reply: fn(&G::View, Seat) -> Option<G::Action>,
+    /// Grows a tree of this many playouts and throws it away. Gives how many were made.
+    pub(crate) grow: fn(&G, Seat, u32, &mut Luck) -> u64,
+}
+
+/// What a game brings for being solved.
+pub(crate) struct Solving<G: Game> {
+    pub(crate) solve: fn(&G::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved,
+    pub(crate) check: fn(&str) -> Result<String, String>,
+}
+
+/// What a game can do, ability by ability.
+pub(crate) struct Abilities<G: Game> {
+    pub(crate) thinking: Option<Thinking<G>>,
+    pub(crate) solving: Option<Solving<G>>,
+}
+
+impl<G: Game> Clone for Thinking<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Thinking<G> {}
+
+impl<G: Game> Clone for Solving<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Solving<G> {}
+
+impl<G: Game> Clone for Abilities<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Abilities<G> {}
+
+impl<G: Game> Abilities<G> {
+    pub(crate) const NONE: Self = Abilities { thinking: None, solving: None };
+}
+
+impl<G: Determinize + Evaluate + Levels> Thinking<G> {
+    /// Levels that need no numbers for positions.
+    pub(crate) const LEVELS: Self = Thinking {
+        bot: |spec| match spec {
+            BotSpec::Level(level) => Some(Box::new(LevelBot::without_keys(level))),
+            BotSpec::Thinking(thinking) => bot_without_keys(thinking),
+        },
+        reply: reply::<G>,
+        grow: grow::<G>,
+    };
+}
+
+impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
+    /// Levels that may look ahead with a table of positions.
+    pub(crate) const KEYED_LEVELS: Self = Thinking {
+        bot: |spec| match spec {
+            BotSpec::Level(level) => Some(Box::new(LevelBot::keyed(level))),
+            BotSpec::Thinking(thinking) => bot_for(thinking),
+        },
+        reply: reply::<G>,
+        grow: grow::<G>,
+    };
+}
+
+impl<G: Solvable> Solving<G> {
+    pub(crate) const PROOFS: Self = Solving { solve: solving::solve::<G>, check: G::check_solution };
+}
+
+fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {
+    G::determinize(view, &mut Luck::from_seed(0)).reply(seat)
+}
+
+fn grow<G: Determinize + Evaluate>(state: &G, seat: Seat, iterations: u32, luck: &mut Luck) -> u64 {
+    if G::INFO.has_secrets {
+        let view = state.view(seat.into());
+        let mut tree = Ismcts::<G>::new(&view, seat, 0);
+        tree.run(iterations, luck);
+        return tree.tallies().map(|tally| u64::from(tally.visits)).sum();
+    }
+    let mut tree = Mcts::new(state.clone(), seat);
+    tree.run(iterations, luck);
+    tree.tallies().map(|tally| u64::from(tally.visits)).sum()
+}

@@ -1,0 +1,152 @@
+//! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
+//! [`Shelf`].
+
+use scene::{Drawn, Figure};
+use serde_json::Value;
+use tabletop::{
+    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Printed, Solvable,
+};
+use words::Lang;
+
+use crate::abilities::{Abilities, Solving, Thinking};
+use crate::contest::{BotSpec, Contest};
+use crate::fault::english;
+use crate::seated::Seated;
+use crate::solving::{SolveProgress, Solved};
+use crate::{Fault, Table, Title};
+
+/// What every game of the catalog has.
+pub trait Listed: Drawn + Printed {}
+
+impl<G: Drawn + Printed> Listed for G {}
+
+/// A game's place in the catalog.
+pub struct Shelf<G: Listed> {
+    abilities: Abilities<G>,
+}
+
+impl<G: Listed> std::fmt::Debug for Shelf<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Shelf").field(&G::INFO.key).finish()
+    }
+}
+
+impl<G: Listed> Shelf<G> {
+    /// A game whose bots play anything.
+    pub const NEW: Shelf<G> = Shelf { abilities: Abilities::NONE };
+
+    fn seat_down(&self, game: Match<G>) -> Box<dyn Table> {
+        Box::new(Seated::new(game, english(G::TEXTS[0]), self.abilities))
+    }
+}
+
+impl<G: Listed + Determinize + Evaluate + Levels> Shelf<G> {
+    /// The same with bots at levels 1 to 5.
+    #[must_use]
+    pub const fn with_levels(mut self) -> Self {
+        self.abilities.thinking = Some(Thinking::LEVELS);
+        self
+    }
+}
+
+impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
+    /// The same with bots at levels 1 to 5, which may remember positions while they look ahead.
+    #[must_use]
+    pub const fn with_keyed_levels(mut self) -> Self {
+        self.abilities.thinking = Some(Thinking::KEYED_LEVELS);
+        self
+    }
+}
+
+impl<G: Listed + Solvable> Shelf<G> {
+    /// The same with proofs of who wins.
+    #[must_use]
+    pub const fn with_proofs(mut self) -> Self {
+        self.abilities.solving = Some(Solving::PROOFS);
+        self
+    }
+}
+
+impl<G: Listed> Title for Shelf<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn schema(&self) -> Value {
+        schemars::schema_for!(G::Config).into()
+    }
+
+    fn texts(&self, lang: Lang) -> &'static str {
+        G::TEXTS[lang as usize]
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::RULES[lang as usize]
+    }
+
+    fn figures(&self) -> &'static [Figure] {
+        G::figures()
+    }
+
+    fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
+        self.start_under(config, G::INFO.rules_rev)
+    }
+
+    fn start_under(&self, config: &Value, revision: u32) -> Result<Box<dyn Table>, Fault> {
+        if !G::plays(revision) {
+            let message = format!("{} is not played under revision {revision} of its rules", G::INFO.name);
+            return Err(Fault::protocol("other-rules", message));
+        }
+        let config = tabletop::config::read::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        let game = Match::<G>::start_under(config, revision);
+        game.map(|game| self.seat_down(game)).map_err(|bad| Fault::config(&bad))
+    }
+
+    fn warnings(&self, config: &Value) -> Vec<String> {
+        tabletop::config::read::<G>(config).map(|config| G::warnings(&config)).unwrap_or_default()
+    }
+
+    fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
+        let game = Match::<G>::from_record(record);
+        game.map(|game| self.seat_down(game))
+            .map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
+    }
+
+    fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
+        let (config, start) = tabletop::config::start::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        let solving = self.abilities.solving.ok_or_else(|| {
+            Fault::protocol("not-solvable", format!("there are no proofs for {}", G::INFO.name))
+        })?;
+        Ok((solving.solve)(&config, &start, progress))
+    }
+
+    fn verify_solution(&self, text: &str) -> Result<String, Fault> {
+        let solving = self.abilities.solving.ok_or_else(|| {
+            Fault::protocol("not-solvable", format!("{} has no solutions to check", G::INFO.name))
+        })?;
+        (solving.check)(text).map_err(|why| Fault::protocol("unproven", why))
+    }
+
+    fn contest(
+        &self,
+        contest: &Contest,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<Vec<search::arena::Report>, Fault> {
+        let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
+        let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
+        let starts = starts.map_err(|bad| Fault::config(&bad))?;
+        let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
+        Ok(search::arena::play(&starts, contest.setup, &first, &second, progress))
+    }
+}
+
+impl<G: Listed> Shelf<G> {
+    /// Makes one bot after another, if the game has bots of that name.
+    fn maker(&self, spec: BotSpec) -> Result<impl Fn() -> Box<dyn Bot<G>> + Sync + use<G>, Fault> {
+        let make = self.abilities.thinking.map(|thinking| thinking.bot);
+        let make = make.filter(|make| make(spec).is_some()).ok_or_else(|| {
+            Fault::protocol("unknown-bot", format!("{} has no bot {spec}", G::INFO.name))
+        })?;
+        Ok(move || make(spec).expect("it was there a moment ago"))
+    }
+}

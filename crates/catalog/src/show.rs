@@ -1,0 +1,144 @@
+//! What shows a match, or a moment of one, to its viewers.
+
+use scene::{Board, Path, Scene, Tree};
+use serde_json::Value;
+use tabletop::{Closing, Info, Seat, SeatSet, Viewer, Waiting};
+
+use crate::seated::{self, Past, Seated, Shown};
+use crate::shelf::Listed;
+
+/// A match as its viewers see it. Methods that take a viewer or a seat tell only what that one may know.
+pub trait Show: Send {
+    /// What is known of its game.
+    fn info(&self) -> Info;
+
+    /// Its options.
+    fn config(&self) -> Value;
+
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+
+    /// The names in its seats. The host's: a viewer may know fewer.
+    fn names(&self) -> &[Option<String>];
+
+    /// Whether a viewer may know who sits in a seat.
+    fn knows_player(&self, who: Viewer, seat: Seat) -> bool;
+
+    /// The names in its seats, where this viewer knows who sits there.
+    fn names_for(&self, who: Viewer) -> Vec<Option<String>> {
+        let name = |(name, seat): (&Option<String>, Seat)| name.clone().filter(|_| self.knows_player(who, seat));
+        self.names().iter().zip(Seat::all(self.seats())).map(name).collect()
+    }
+
+    /// What this viewer may know of whom it waits for.
+    fn waiting(&self, who: Viewer) -> Waiting;
+
+    /// How the table closed the match, if it did and not the rules.
+    fn closed(&self) -> Option<&Closing>;
+
+    /// The seats that say yes to a draw.
+    fn draw_voices(&self) -> SeatSet;
+
+    /// Whether the table can agree on a draw, in this game.
+    fn has_table_draw(&self) -> bool;
+
+    /// What a seat can do, in notation.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+
+    /// The steps by which each of [`Show::moves`] is given.
+    fn paths(&self, seat: Seat) -> Vec<Path>;
+
+    /// What a seat can do, as the tree of its steps.
+    fn tree(&self, seat: Seat) -> Tree;
+
+    /// All that a viewer knows of the game. It does not know of an ending by the table.
+    fn view(&self, who: Viewer) -> Value;
+
+    /// The part of the drawing that never changes, as it lies before a viewer.
+    fn board(&self, who: Viewer) -> Board;
+
+    /// What a viewer sees, an ending by the table included.
+    fn scene(&self, who: Viewer) -> Scene;
+}
+
+pub(crate) fn json(value: impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("what games show is plain data")
+}
+
+/// Answers for whatever is [`Shown`].
+macro_rules! shows {
+    ($kind:ident) => {
+        impl<G: Listed> Show for $kind<G> {
+            fn info(&self) -> Info {
+                G::INFO
+            }
+
+            fn config(&self) -> Value {
+                json(self.options())
+            }
+
+            fn seats(&self) -> u8 {
+                self.moment().state().seats()
+            }
+
+            fn names(&self) -> &[Option<String>] {
+                self.seated()
+            }
+
+            fn knows_player(&self, who: Viewer, seat: Seat) -> bool {
+                self.moment().state().knows_player(who, seat)
+            }
+
+            fn waiting(&self, who: Viewer) -> Waiting {
+                self.moment().waiting(who)
+            }
+
+            fn closed(&self) -> Option<&Closing> {
+                self.moment().closed()
+            }
+
+            fn draw_voices(&self) -> SeatSet {
+                let ballot = self.moment().draw();
+                Seat::all(self.seats()).filter(|seat| ballot.has(*seat)).collect()
+            }
+
+            fn has_table_draw(&self) -> bool {
+                self.moment().state().has_table_draw()
+            }
+
+            fn moves(&self, seat: Seat) -> Vec<String> {
+                self.moment().moves(seat).iter().map(ToString::to_string).collect()
+            }
+
+            fn paths(&self, seat: Seat) -> Vec<Path> {
+                let view = self.moment().state().view(seat.into());
+                self.moment().moves(seat).iter().map(|action| G::path(&view, action)).collect()
+            }
+
+            fn tree(&self, seat: Seat) -> Tree {
+                let view = self.moment().state().view(seat.into());
+                let moves = self.moment().moves(seat);
+                Tree::of(moves.iter().map(|action| (action.to_string(), G::path(&view, action))))
+            }
+
+            fn view(&self, who: Viewer) -> Value {
+                json(self.moment().state().view(who))
+            }
+
+            fn board(&self, who: Viewer) -> Board {
+                G::board(self.options(), who)
+            }
+
+            fn scene(&self, who: Viewer) -> Scene {
+                let mut scene = G::scene(&self.moment().state().view(who));
+                if let Some(closing) = self.moment().closed() {
+                    seated::close(&mut scene, closing);
+                }
+                scene
+            }
+        }
+    };
+}
+
+shows!(Seated);
+shows!(Past);

@@ -1,0 +1,214 @@
+//! Those who follow a table, by kind: one picture, one frame and one encoding for all sockets of a kind.
+//!
+//! A frame is the difference between two pictures owed to a kind of viewer, and is made from those two alone. A change
+//! that the kind may not know of leaves its picture as it is: nothing is sent, merged or counted. Frames are made while
+//! a change is entered and sent once it is on disk.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use scene::{Scene, SceneChange, Tree};
+use serde_json::value::RawValue;
+use tabletop::{Viewer, Waiting};
+use tokio::sync::broadcast;
+
+use crate::error::ApiError;
+use crate::live_table::TableState;
+use crate::wire::{DrawCard, Frame, LogLine, TableCard, TableMessage, Talk, Whole};
+
+/// How many frames a slow socket may be behind before it gets the whole instead.
+const BACKLOG: usize = 32;
+/// A tree of moves that is longer travels level by level, in bytes.
+pub(crate) const LARGEST_TREE: usize = 16 * 1024;
+
+/// A viewer and the talk it hears: sockets of one kind get the same bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ViewerKind {
+    /// As whom they see the table.
+    pub viewer: Viewer,
+    /// Whether they hear those at the table, or those who watch.
+    pub is_seated: bool,
+}
+
+/// What a kind of viewer is owed at one moment. Of what only grows it holds the length.
+pub(crate) struct Picture {
+    pub(crate) card: Arc<TableCard>,
+    /// What the card was made from: if that is the same, so is the card.
+    card_key: (u32, u16),
+    waiting: Waiting,
+    scene: Scene,
+    moves: Arc<Tree>,
+    told: usize,
+    heard: usize,
+    hears_all: bool,
+    draw: DrawCard,
+    rematch: Option<String>,
+    frozen: bool,
+}
+
+/// The tree of moves as it travels: level by level if it is large.
+pub(crate) fn encoded(moves: &Tree) -> Box<RawValue> {
+    let raw = |tree: &Tree| serde_json::value::to_raw_value(tree).expect("moves are plain data");
+    let all = raw(moves);
+    if all.get().len() > LARGEST_TREE { raw(&moves.pruned()) } else { all }
+}
+
+impl Picture {
+    /// What a kind of viewer is owed now. What did not change is taken from the picture before.
+    pub(crate) fn new(
+        state: &TableState,
+        kind: ViewerKind,
+        before: Option<&Picture>,
+    ) -> Result<Self, ApiError> {
+        let who = kind.viewer;
+        let key = state.card_key(who)?;
+        let card = match before.filter(|before| before.card_key == key) {
+            Some(before) => Arc::clone(&before.card),
+            None => Arc::new(state.card(key.1)),
+        };
+        let moves = state.tree_for(who)?;
+        let moves = match before.filter(|before| *before.moves == moves) {
+            Some(before) => Arc::clone(&before.moves),
+            None => Arc::new(moves),
+        };
+        let (waiting, scene, told) = state
+            .game
+            .read(|table| (table.waiting(who), table.scene(who), table.told_by(who, usize::MAX)))?;
+        Ok(Picture {
+            card,
+            card_key: key,
+            waiting,
+            scene,
+            moves,
+            told,
+            heard: state.heard_by(kind),
+            hears_all: state.is_over(),
+            draw: state.draw_card()?,
+            rematch: state.row.rematch.clone(),
+            frozen: state.game.is_frozen(),
+        })
+    }
+
+    /// All of it, with what was told after a number.
+    pub(crate) fn whole(
+        &self,
+        state: &TableState,
+        kind: ViewerKind,
+        number: u64,
+        since: usize,
+        board: &str,
+    ) -> Result<String, ApiError> {
+        let since = since.min(self.told);
+        let moves = encoded(&self.moves);
+        let whole = Whole {
+            number,
+            viewer: kind.viewer,
+            board,
+            table: &self.card,
+            waiting: &self.waiting,
+            scene: &self.scene,
+            moves: &moves,
+            told: self.told,
+            since,
+            log: state.log_for(kind.viewer, since)?,
+            talk: state.talk_for(kind, 0)?,
+            draw: self.draw,
+            rematch: self.rematch.as_deref(),
+            frozen: self.frozen,
+        };
+        Ok(TableMessage::Whole(whole).text())
+    }
+
+    /// The frame that leads from another picture to this one, if they differ. `log` and `talk` are what this picture
+    /// has and the other has not.
+    fn frame(&self, before: &Picture, number: u64, log: Vec<LogLine>, talk: Vec<Talk>) -> Option<String> {
+        let moves = (!Arc::ptr_eq(&self.moves, &before.moves)).then(|| encoded(&self.moves));
+        let (talk, all_talk) =
+            if self.hears_all == before.hears_all { (talk, None) } else { (Vec::new(), Some(talk)) };
+        let frame = Frame {
+            table: (!Arc::ptr_eq(&self.card, &before.card)).then_some(&*self.card),
+            waiting: (self.waiting != before.waiting).then_some(&self.waiting),
+            scene: SceneChange::between(&before.scene, &self.scene),
+            moves: moves.as_deref(),
+            log,
+            talk,
+            all_talk,
+            draw: (self.draw != before.draw).then_some(self.draw),
+            rematch: self.rematch.as_deref().filter(|_| self.rematch != before.rematch),
+            frozen: (self.frozen != before.frozen).then_some(self.frozen),
+            ..Frame::empty(number)
+        };
+        (!frame.is_empty()).then(|| TableMessage::Frame(frame).text())
+    }
+}
+
+/// All sockets of one kind.
+pub(crate) struct Audience {
+    pub(crate) kind: ViewerKind,
+    pub(crate) picture: Picture,
+    pub(crate) number: u64,
+    sender: broadcast::Sender<Utf8Bytes>,
+    /// The picture after what is being entered, and the frames that lead there: owed once it is on disk.
+    next: Option<Picture>,
+    owed: Vec<String>,
+}
+
+impl Audience {
+    pub(crate) fn new(state: &TableState, kind: ViewerKind) -> Result<Self, ApiError> {
+        let picture = Picture::new(state, kind, None)?;
+        let sender = broadcast::Sender::new(BACKLOG);
+        Ok(Audience { kind, picture, number: 0, sender, next: None, owed: Vec::new() })
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Utf8Bytes> {
+        self.sender.subscribe()
+    }
+
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.sender.receiver_count() == 0
+    }
+
+    /// Looks at the table while something is being entered. O(what the kind sees).
+    pub(crate) fn look(&mut self, state: &TableState) -> Result<(), ApiError> {
+        let before = self.next.as_ref().unwrap_or(&self.picture);
+        let now = Picture::new(state, self.kind, Some(before))?;
+        let log = if now.told > before.told { state.log_for(self.kind.viewer, before.told)? } else { Vec::new() };
+        let known = if now.hears_all == before.hears_all { before.heard } else { 0 };
+        let talk = if now.heard > known { state.talk_for(self.kind, known)? } else { Vec::new() };
+        let number = self.number + self.owed.len() as u64 + 1;
+        if let Some(frame) = now.frame(before, number, log, talk) {
+            self.owed.push(frame);
+            self.next = Some(now);
+        }
+        Ok(())
+    }
+
+    /// What was entered is on disk: everybody hears of it.
+    pub(crate) fn publish(&mut self) {
+        self.number += self.owed.len() as u64;
+        for frame in self.owed.drain(..) {
+            // Nobody may be there any more.
+            drop(self.sender.send(frame.into()));
+        }
+        if let Some(next) = self.next.take() {
+            self.picture = next;
+        }
+    }
+
+    /// What was entered never happened.
+    pub(crate) fn forget(&mut self) {
+        self.owed.clear();
+        self.next = None;
+    }
+
+    /// A fault stopped the table: that is said without asking its rules.
+    pub(crate) fn freeze(&mut self) {
+        self.forget();
+        if !self.picture.frozen {
+            self.picture.frozen = true;
+            self.number += 1;
+            let frame = Frame { frozen: Some(true), ..Frame::empty(self.number) };
+            drop(self.sender.send(TableMessage::Frame(frame).text().into()));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The dice of a match: numbers from its secret seed, without bias.
+//!
+//! Outcome number i of a match has dice of its own, and no number is ever used twice: it counts the chance outcomes
+//! that were ever entered, those that were taken back included. What else happens at the table does not move them.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use tabletop::Dice;
+
+/// Dice for one chance outcome.
+pub(crate) struct SecretDice {
+    key: Hmac<Sha256>,
+    block: u32,
+    left: Vec<u32>,
+}
+
+impl SecretDice {
+    /// For outcome `number` of a match.
+    pub(crate) fn new(seed: &[u8], id: &str, number: u32) -> Self {
+        let mut key = Hmac::<Sha256>::new_from_slice(seed).expect("any key will do");
+        // Matches begun before outcomes were counted used their entries' numbers: these never meet those.
+        key.update(b"chance\0");
+        key.update(id.as_bytes());
+        key.update(&number.to_be_bytes());
+        SecretDice { key, block: 0, left: Vec::new() }
+    }
+
+    fn next(&mut self) -> u32 {
+        if let Some(number) = self.left.pop() {
+            return number;
+        }
+        let mut mac = self.key.clone();
+        mac.update(&self.block.to_be_bytes());
+        self.block += 1;
+        let bytes = mac.finalize().into_bytes();
+        let numbers =
+            bytes.chunks_exact(4).map(|four| u32::from_be_bytes([four[0], four[1], four[2], four[3]]));
+        self.left = numbers.collect();
+        self.left.pop().expect("a block holds numbers")
+    }
+}
+
+impl Dice for SecretDice {
+    fn below(&mut self, sides: u32) -> u32 {
+        // Numbers beyond the last full round are thrown away, so that every face is as likely as the others.
+        let rounds = u32::MAX - u32::MAX % sides;
+        loop {
+            let number = self.next();
+            if number < rounds {
+                return number % sides;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn roll(seed: u8, id: &str, number: u32) -> Vec<u32> {
+        let mut dice = SecretDice::new(&[seed; 32], id, number);
+        (0..40).map(|_| dice.below(1_000_000)).collect()
+    }
+
+    #[test]
+    fn every_outcome_of_every_match_has_dice_of_its_own() {
+        let first = roll(1, "a", 0);
+        assert_eq!(first, roll(1, "a", 0), "the same number, the same dice");
+        for other in [roll(1, "a", 1), roll(1, "b", 0), roll(2, "a", 0)] {
+            assert_ne!(first, other);
+        }
+    }
+
+    #[test]
+    fn faces_are_equally_likely() {
+        let mut counts = [0_u32; 6];
+        for number in 0..6_000 {
+            counts[SecretDice::new(b"seed", "m", number).below(6) as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| (850..1150).contains(count)), "{counts:?}");
+    }
+}

@@ -1,0 +1,420 @@
+//! How a table changes: something and all that follows from it is entered, looked at by those who follow, written in
+//! one transaction, and only then told. What cannot be written never happened.
+
+use std::sync::Arc;
+
+use store::{Change, Changed, Chair, ChatLine, Guest, Status, Store};
+use tabletop::{Pending, Seat, Viewer, Window};
+
+use crate::House;
+use crate::dice::SecretDice;
+use crate::error::ApiError;
+use crate::live_table::{LiveTable, TableState};
+
+/// Something a seat wants entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Submit {
+    /// An action, as an answer to a decision.
+    Act {
+        /// In notation.
+        action: String,
+        /// The decision.
+        window: Window,
+    },
+    /// It gives up.
+    Resign,
+    /// It says yes to a draw, or takes that back.
+    Draw(bool),
+}
+
+/// What became of something that was entered.
+enum Kept {
+    Written,
+    /// Somebody else wrote in between: what they wrote is in memory now.
+    Again,
+    /// It was written before, with the entry of this version.
+    Before(u32),
+}
+
+/// Runs something to its end even if whoever asked for it goes away: what is on disk must be in memory too.
+pub(crate) async fn finish<T: Send + 'static>(
+    work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(ApiError::frozen()))
+}
+
+/// Lines on their way into a journal.
+pub(crate) struct Draft {
+    at: u64,
+    lines: Vec<(String, Option<String>)>,
+}
+
+impl TableState {
+    /// Begins to enter something at this time.
+    pub(crate) fn draft(&mut self, at: u64) -> Result<Draft, ApiError> {
+        self.game.change(|table| table.mark())?;
+        Ok(Draft { at, lines: Vec::new() })
+    }
+
+    fn submit(&mut self, draft: &mut Draft, seat: Seat, submit: &Submit) -> Result<String, ApiError> {
+        let at = Some(draft.at);
+        Ok(self.game.change(|table| match submit {
+            Submit::Act { action, .. } => table.act_at(at, seat, action),
+            Submit::Resign => table.resign_at(at, seat),
+            Submit::Draw(yes) => {
+                let line = format!("{} {seat}", if *yes { "draw" } else { "no-draw" });
+                table.enter(at, &line).map(|()| line)
+            }
+        })??)
+    }
+
+    /// Everything that follows by itself: chance answers, windows run out that only wait for those who left. Whoever
+    /// follows the table looks at each step.
+    pub(crate) fn follow(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+        let at = Some(draft.at);
+        loop {
+            let (pending, overdue) = self.game.read(|table| (table.pending(), table.overdue()))?;
+            if pending != Pending::Chance && overdue.is_none() {
+                break;
+            }
+            let (seed, id) = (&self.row.made.seed, &self.row.made.id);
+            let line = self.game.change(|table| match overdue {
+                Some(window) => {
+                    let line = format!("expired {window}");
+                    table.enter(at, &line).map(|()| line)
+                }
+                None => table.roll_at(at, &mut SecretDice::new(seed, id, table.chances())),
+            })??;
+            draft.lines.push((line, None));
+            self.note_status()?;
+            self.look()?;
+        }
+        Ok(())
+    }
+
+    /// An ended match is over from the moment of its ending.
+    fn note_status(&mut self) -> Result<(), ApiError> {
+        let is_over = self.game.read(|table| table.pending().outcome().is_some())?;
+        if is_over && self.row.summary.status == Status::Running {
+            self.row.summary.status = Status::Over;
+            self.cards += 1;
+        }
+        Ok(())
+    }
+
+    /// The match begins once every seat is taken: names go into the journal, chance may act.
+    fn begin_if_full(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
+        if self.status() != Status::Open || self.chairs().any(|(_, chair)| is_free(chair)) {
+            return Ok(());
+        }
+        let name = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Guest { name, .. } => format!("seated {seat} {name}"),
+            Chair::Bot { level } => format!("seated {seat} Bot {level}"),
+            Chair::Open | Chair::Invite { .. } => unreachable!("every seat is taken"),
+        };
+        let lines: Vec<String> = self.chairs().map(name).collect();
+        for line in lines {
+            self.game.change(|table| table.enter(Some(draft.at), &line))??;
+            draft.lines.push((line, None));
+        }
+        self.row.summary.status = Status::Running;
+        self.cards += 1;
+        self.note_status()?;
+        self.look()?;
+        self.follow(draft)
+    }
+
+    /// Writes what was entered. Unless it is written, memory goes back to what is on disk.
+    async fn keep(&mut self, store: &dyn Store, draft: Draft, mut change: Change) -> Result<Kept, ApiError> {
+        change.after = self.row.version;
+        (change.at, change.lines) = (draft.at, draft.lines);
+        let before = self.row.summary;
+        let kept = match self.summary() {
+            Ok(summary) => {
+                change.summary = Some(summary);
+                store.change(&self.row.made.id, change.clone()).await.map_err(ApiError::from)
+            }
+            Err(error) => Err(error),
+        };
+        match kept {
+            Ok(Changed::Written(version)) => {
+                self.seqs.extend((change.first_line()..).take(change.lines.len()));
+                (self.row.version, self.row.changed) = (version, change.at);
+                self.row.summary = change.summary.unwrap_or(before);
+                self.audiences.iter_mut().for_each(crate::audience::Audience::publish);
+                Ok(Kept::Written)
+            }
+            Ok(Changed::Taken) => {
+                self.forget();
+                self.catch_up(store).await?;
+                Ok(Kept::Again)
+            }
+            Ok(Changed::Repeated(seq)) => {
+                self.forget();
+                Ok(Kept::Before(seq))
+            }
+            Err(error) => {
+                self.forget();
+                Err(error)
+            }
+        }
+    }
+
+    /// What was being entered never happened.
+    pub(crate) fn forget(&mut self) {
+        self.game.rewind();
+        let tell = if self.game.is_frozen() {
+            crate::audience::Audience::freeze
+        } else {
+            crate::audience::Audience::forget
+        };
+        self.audiences.iter_mut().for_each(tell);
+    }
+
+    /// Reads on: another node, or a request that was dropped after its commit, was here.
+    async fn catch_up(&mut self, store: &dyn Store) -> Result<(), ApiError> {
+        let id = self.row.made.id.clone();
+        let row = store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+        let (lines, chat) = (store.journal(&id, self.row.version).await?, store.chat(&id).await?);
+        self.take_in(&lines)?;
+        self.hear_anew(chat);
+        self.row = row;
+        self.cards += 1;
+        self.look()?;
+        self.audiences.iter_mut().for_each(crate::audience::Audience::publish);
+        Ok(())
+    }
+}
+
+fn late(state: &TableState) -> Result<ApiError, ApiError> {
+    let (code, message) = match state.game.read(|table| table.waiting(Viewer::Public))? {
+        Pending::Over(_) => ("refused-over", "the game is over"),
+        _ => ("refused-window-closed", "that moment has passed: the decision is closed"),
+    };
+    Ok(ApiError::conflict(code, message))
+}
+
+impl House {
+    /// Enters something for a seat and what follows from it. Gives how many things that seat was told by then: the same
+    /// for a submit that is repeated under its key. Runs to its end even if whoever asked goes away.
+    pub async fn submit(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        submit: Submit,
+        key: Option<String>,
+    ) -> Result<usize, ApiError> {
+        let (house, table) = (Arc::clone(self), Arc::clone(table));
+        finish(async move {
+            let mut state = table.hold().await;
+            let entries = house.enter(&mut state, seat, &submit, key).await;
+            house.follow_up(&table, &mut state);
+            let entries = entries?;
+            state.game.read(|table| table.told_by(seat.into(), entries))
+        })
+        .await
+    }
+
+    /// Gives how many entries there were once it was entered.
+    async fn enter(
+        &self,
+        state: &mut TableState,
+        seat: Seat,
+        submit: &Submit,
+        key: Option<String>,
+    ) -> Result<usize, ApiError> {
+        loop {
+            match self.try_enter(state, seat, submit, key.clone()).await {
+                Ok((Kept::Written, entries)) => return Ok(entries),
+                Ok((Kept::Before(seq), _)) => return Ok(state.entries_at(seq)),
+                Ok((Kept::Again, _)) => {}
+                Err(error) => {
+                    state.forget();
+                    // A repeat: what its text meant then it need not mean now.
+                    let known = match &key {
+                        Some(key) if !error.is_passing() => self.store.find_key(&state.row.made.id, key).await?,
+                        _ => None,
+                    };
+                    return known.map(|seq| state.entries_at(seq)).ok_or(error);
+                }
+            }
+        }
+    }
+
+    async fn try_enter(
+        &self,
+        state: &mut TableState,
+        seat: Seat,
+        submit: &Submit,
+        key: Option<String>,
+    ) -> Result<(Kept, usize), ApiError> {
+        if state.game.is_frozen() {
+            return Err(ApiError::frozen());
+        }
+        if state.status() == Status::Open {
+            return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
+        }
+        if let Submit::Act { window, .. } = submit
+            && state.game.read(|table| table.pending().window())? != Some(*window)
+        {
+            return Err(late(state)?);
+        }
+        let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
+        let mut draft = state.draft(self.ambient.now())?;
+        let line = state.submit(&mut draft, seat, submit)?;
+        draft.lines.push((line, key));
+        let entries = state.seqs.len() + 1;
+        state.note_status()?;
+        // What comes of an action may take chance to tell: they are one step.
+        if state.game.read(|table| table.pending())? != Pending::Chance {
+            state.look()?;
+        }
+        state.follow(&mut draft)?;
+        let kept = state.keep(self.store.as_ref(), draft, Change::default()).await;
+        if !matches!(kept, Ok(Kept::Written)) && state.row.summary.status != status {
+            state.row.summary.status = status;
+            state.cards += 1;
+        }
+        self.tell_guests(state, awaited, status);
+        kept.map(|kept| (kept, entries))
+    }
+
+    /// Sits a guest down, and begins the match if that was the last free seat.
+    pub async fn sit(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        guest: &Guest,
+        seat: u64,
+        invite: Option<&str>,
+    ) -> Result<(), ApiError> {
+        let mut state = table.hold().await;
+        loop {
+            let seat = self.free_seat(&state, guest, seat, invite)?;
+            let chair = Chair::Guest { id: guest.id.clone(), name: guest.name.clone() };
+            let was = std::mem::replace(&mut state.row.made.chairs[seat.index()], chair.clone());
+            let before = state.row.summary;
+            state.cards += 1;
+            let sat = self.sit_down(&mut state, seat, chair).await;
+            if let Ok(Kept::Written) = sat {
+                self.tell_guests(&state, before.awaited, before.status);
+                self.tell_lobby(&state);
+                self.follow_up(table, &mut state);
+                return Ok(());
+            }
+            if !matches!(sat, Ok(Kept::Again)) {
+                state.row.made.chairs[seat.index()] = was;
+                state.row.summary = before;
+            }
+            state.cards += 1;
+            sat?;
+        }
+    }
+
+    async fn sit_down(&self, state: &mut TableState, seat: Seat, chair: Chair) -> Result<Kept, ApiError> {
+        let mut draft = state.draft(self.ambient.now())?;
+        let begun = state.look().and_then(|()| state.begin_if_full(&mut draft));
+        if let Err(error) = begun {
+            state.forget();
+            return Err(error);
+        }
+        let change = Change { chair: Some((seat.index() as u8, chair)), ..Change::default() };
+        state.keep(self.store.as_ref(), draft, change).await
+    }
+
+    /// The seat, if the guest may sit down there.
+    fn free_seat(
+        &self,
+        state: &TableState,
+        guest: &Guest,
+        seat: u64,
+        invite: Option<&str>,
+    ) -> Result<Seat, ApiError> {
+        let seat = Seat::try_new(seat).filter(|seat| seat.index() < state.row.made.chairs.len());
+        let seat = seat.ok_or_else(|| ApiError::not_found("seat"))?;
+        if !state.seats_of(&guest.id).is_empty() {
+            return Err(ApiError::conflict("already-seated", "you sit at this table already"));
+        }
+        match &state.row.made.chairs[seat.index()] {
+            Chair::Open => Ok(seat),
+            Chair::Invite { token, until } if Some(token.as_str()) == invite => {
+                if *until >= self.ambient.now() {
+                    return Ok(seat);
+                }
+                let message = "this invitation has expired; ask for another";
+                Err(ApiError::conflict("invitation-expired", message))
+            }
+            Chair::Invite { .. } => {
+                Err(ApiError::forbidden("invited-only", "this seat is kept for somebody with its link"))
+            }
+            Chair::Guest { .. } | Chair::Bot { .. } => {
+                Err(ApiError::conflict("seat-taken", "somebody sits there; choose another seat or watch"))
+            }
+        }
+    }
+
+    /// Says something at a table.
+    pub(crate) async fn say(&self, table: &LiveTable, mut line: ChatLine) -> Result<(), ApiError> {
+        let mut state = table.hold().await;
+        loop {
+            let draft = state.draft(line.at)?;
+            line.n = state.chat.len() as u32 + 1;
+            state.hear(line.clone());
+            let change = Change { talk: Some(line.clone()), ..Change::default() };
+            let kept = match state.look() {
+                Ok(()) => state.keep(self.store.as_ref(), draft, change).await,
+                Err(error) => Err(error),
+            };
+            match kept {
+                Ok(Kept::Written) => return Ok(()),
+                Ok(Kept::Again | Kept::Before(_)) => {}
+                Err(error) => {
+                    state.unhear();
+                    state.forget();
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    /// Names the match that follows.
+    pub(crate) async fn set_rematch(&self, state: &mut TableState, next: &str) -> Result<(), ApiError> {
+        let draft = state.draft(self.ambient.now())?;
+        state.row.rematch = Some(next.to_owned());
+        state.look()?;
+        let change = Change { rematch: Some(next.to_owned()), ..Change::default() };
+        let kept = state.keep(self.store.as_ref(), draft, change).await;
+        if kept.is_err() {
+            state.row.rematch = None;
+        }
+        kept.map(drop)
+    }
+
+    /// Enters what an older house left to be entered: names of a match that was full and not begun, chance that had not
+    /// answered.
+    pub(crate) async fn go_on(&self, state: &mut TableState) -> Result<(), ApiError> {
+        let mut draft = state.draft(self.ambient.now())?;
+        let summary = state.row.summary;
+        let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
+        if entered.is_ok() && draft.lines.is_empty() {
+            return Ok(());
+        }
+        let kept = match entered {
+            Ok(()) => state.keep(self.store.as_ref(), draft, Change::default()).await,
+            Err(error) => Err(error),
+        };
+        if kept.is_err() {
+            state.forget();
+            state.row.summary = summary;
+        }
+        kept.map(drop)
+    }
+
+    /// The first entries of a table that is being made: it begins at once where nobody is waited for.
+    pub(crate) fn first_change(&self, state: &mut TableState, at: u64) -> Result<Change, ApiError> {
+        let mut draft = state.draft(at)?;
+        state.begin_if_full(&mut draft)?;
+        let summary = Some(state.summary()?);
+        Ok(Change { at, lines: draft.lines, summary, ..Change::default() })
+    }
+}

@@ -1,0 +1,392 @@
+//! One table in memory: a cache of what the store holds. What is entered runs ahead of the disk only as long as the
+//! table is held, and is dropped again if it could not be written.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use scene::Tree;
+use serde_json::Value;
+use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, Status, Summary};
+use tabletop::{Pending, Seat, Viewer, Window};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::audience::{Audience, ViewerKind};
+use crate::error::ApiError;
+use crate::guarded::Guarded;
+use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
+
+/// A table and those who follow it.
+#[derive(Debug)]
+pub struct LiveTable {
+    /// Its match.
+    pub id: String,
+    state: Mutex<TableState>,
+    /// Grows with everything that may matter to somebody in person: who sits where, and who is to act.
+    turns: watch::Sender<u64>,
+}
+
+/// Who sits there and what has happened.
+pub struct TableState {
+    /// The match as it is kept.
+    pub row: MatchRow,
+    /// The match itself.
+    pub game: Guarded,
+    /// What was said.
+    pub(crate) chat: Vec<ChatLine>,
+    /// How much of it among those who watch.
+    watchers_said: usize,
+    /// The versions that the entries made, in order.
+    pub(crate) seqs: Vec<u32>,
+    pub(crate) audiences: Vec<Audience>,
+    /// The bots that are thinking, each about a window: none thinks twice about one.
+    pub(crate) thinking: BTreeMap<Seat, Window>,
+    config: Value,
+    /// Grows when a card would be another one.
+    pub(crate) cards: u32,
+}
+
+impl std::fmt::Debug for TableState {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TableState").field("match", &self.row.made.id).finish_non_exhaustive()
+    }
+}
+
+impl LiveTable {
+    pub(crate) fn new(state: TableState) -> Self {
+        let id = state.row.made.id.clone();
+        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0 }
+    }
+
+    /// The table, for as long as it is held.
+    pub async fn hold(&self) -> MutexGuard<'_, TableState> {
+        self.state.lock().await
+    }
+
+    /// Hears when it may be another's turn, or somebody sat down.
+    pub(crate) fn turns(&self) -> watch::Receiver<u64> {
+        self.turns.subscribe()
+    }
+
+    /// Says that it may be.
+    pub(crate) fn turn(&self) {
+        self.turns.send_modify(|count| *count += 1);
+    }
+}
+
+impl TableState {
+    /// A table from what the store holds of it. One whose journal cannot be replayed is frozen as far as it came.
+    pub(crate) fn replay(row: MatchRow, game: Guarded, journal: &[JournalLine], chat: Vec<ChatLine>) -> Self {
+        let config = serde_json::from_str(&row.made.config).unwrap_or_default();
+        let watchers_said = chat.iter().filter(|line| line.channel == Channel::Watchers).count();
+        let mut state = TableState {
+            row,
+            game,
+            chat,
+            watchers_said,
+            seqs: Vec::new(),
+            audiences: Vec::new(),
+            thinking: BTreeMap::new(),
+            config,
+            cards: 0,
+        };
+        if state.take_in(journal).is_err() {
+            state.game.freeze("its journal cannot be replayed");
+        }
+        state
+    }
+
+    /// Enters lines that are on disk.
+    pub(crate) fn take_in(&mut self, journal: &[JournalLine]) -> Result<(), ApiError> {
+        for line in journal {
+            self.game.change(|table| table.enter(Some(line.at), &line.text))??;
+            self.seqs.push(line.seq);
+        }
+        Ok(())
+    }
+
+    /// Where it stands.
+    pub fn status(&self) -> Status {
+        self.row.summary.status
+    }
+
+    /// Whether it is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.status() == Status::Over
+    }
+
+    /// The seats a guest holds.
+    pub fn seats_of(&self, guest: &str) -> Vec<Seat> {
+        let holds = |chair: &Chair| matches!(chair, Chair::Guest { id, .. } if id == guest);
+        self.chairs().filter(|(_, chair)| holds(chair)).map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn chairs(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        let chairs = &self.row.made.chairs;
+        Seat::all(chairs.len() as u8).zip(chairs)
+    }
+
+    /// The level of the bot in a seat, if there is one.
+    pub fn bot_in(&self, seat: Seat) -> Option<u8> {
+        match self.row.made.chairs[seat.index()] {
+            Chair::Bot { level } => Some(level),
+            Chair::Open | Chair::Invite { .. } | Chair::Guest { .. } => None,
+        }
+    }
+
+    fn has_bots(&self) -> bool {
+        self.chairs().any(|(_, chair)| matches!(chair, Chair::Bot { .. }))
+    }
+
+    /// The bots that owe an answer: their seats, their levels and the decision. One that has an answer to a deal
+    /// comes before those that are awaited.
+    pub(crate) fn bots_to_act(&self) -> Result<Vec<(Seat, u8, Window)>, ApiError> {
+        if self.status() != Status::Running || !self.has_bots() {
+            return Ok(Vec::new());
+        }
+        self.game.read(|table| match table.pending() {
+            Pending::Seats { must, may, window } => {
+                let bot = |seat| Some((seat, self.bot_in(seat)?, window));
+                let replying = may.iter().filter_map(bot).find(|(seat, ..)| table.reply(*seat).is_some());
+                match replying {
+                    Some(bot) => vec![bot],
+                    None => must.iter().filter_map(bot).collect(),
+                }
+            }
+            Pending::Chance | Pending::Over(_) => Vec::new(),
+        })
+    }
+
+    /// What lists show of it. O(seats).
+    pub(crate) fn summary(&self) -> Result<Summary, ApiError> {
+        let is_full = !self.chairs().any(|(_, chair)| matches!(chair, Chair::Open | Chair::Invite { .. }));
+        let summary = self.game.read(|table| {
+            let seats = || Seat::all(table.seats());
+            let mask = |is_in: &dyn Fn(Seat) -> bool| {
+                seats().filter(|seat| is_in(*seat)).fold(0, |mask, seat| mask | 1 << seat.index())
+            };
+            let veiled = mask(&|seat| !table.knows_player(Viewer::Public, seat));
+            if !is_full {
+                return Summary { veiled, ..Summary::OPEN };
+            }
+            let is_over = table.pending().outcome().is_some();
+            let awaits = |seat: Seat| match table.waiting(seat.into()) {
+                Pending::Seats { must, .. } => must.has(seat),
+                Pending::Chance | Pending::Over(_) => false,
+            };
+            Summary {
+                status: if is_over { Status::Over } else { Status::Running },
+                awaited: if is_over { 0 } else { mask(&awaits) },
+                owes: false,
+                actions: table.actions_told(Viewer::Public) as u32,
+                veiled,
+            }
+        })?;
+        Ok(Summary { owes: summary.status == Status::Running && self.owes()?, ..summary })
+    }
+
+    fn owes(&self) -> Result<bool, ApiError> {
+        if !self.has_bots() {
+            return Ok(false);
+        }
+        self.game.read(|table| match table.pending() {
+            Pending::Seats { must, may, .. } => {
+                let is_bot = |seat: Seat| self.bot_in(seat).is_some();
+                must.iter().any(is_bot)
+                    || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
+            }
+            Pending::Chance => true,
+            Pending::Over(_) => false,
+        })
+    }
+
+    /// As whom a guest sees the table: as asked, if that seat is theirs; else from the seat of theirs that is to act;
+    /// else from their first seat; else as the public. And whether they sit there.
+    pub fn kind(&self, guest: Option<&Guest>, asked: Option<Viewer>) -> Result<ViewerKind, ApiError> {
+        let own = guest.map(|guest| self.seats_of(&guest.id)).unwrap_or_default();
+        let is_seated = !own.is_empty();
+        let viewer = match asked {
+            Some(Viewer::Seat(seat)) if !own.contains(&seat) => {
+                return Err(ApiError::forbidden("not-your-seat", "somebody else sits there"));
+            }
+            Some(viewer) => viewer,
+            None => self.viewer_of(&own)?,
+        };
+        Ok(ViewerKind { viewer, is_seated })
+    }
+
+    fn viewer_of(&self, own: &[Seat]) -> Result<Viewer, ApiError> {
+        let awaited = match own {
+            [] | [_] => None,
+            _ => match self.game.read(|table| table.pending())? {
+                Pending::Seats { must, .. } => own.iter().copied().find(|seat| must.has(*seat)),
+                Pending::Chance | Pending::Over(_) => None,
+            },
+        };
+        Ok(awaited.or(own.first().copied()).map_or(Viewer::Public, Viewer::Seat))
+    }
+
+    /// What a viewer's card is made from: the seats as they are, and the players that the viewer may know.
+    pub(crate) fn card_key(&self, who: Viewer) -> Result<(u32, u16), ApiError> {
+        let known = self.game.read(|table| {
+            let known = Seat::all(table.seats()).filter(|seat| table.knows_player(who, *seat));
+            known.fold(0, |mask, seat| mask | 1 << seat.index())
+        })?;
+        Ok((self.cards, known))
+    }
+
+    /// The table for somebody who may know the players of these seats.
+    pub(crate) fn card(&self, known: u16) -> TableCard {
+        let made = &self.row.made;
+        TableCard {
+            id: made.id.clone(),
+            game: made.game.clone(),
+            rules: made.rules,
+            config: self.config.clone(),
+            status: self.status(),
+            listed: made.listed,
+            created: made.created,
+            seats: self
+                .chairs()
+                .map(|(seat, chair)| seat_card(seat, chair, known & 1 << seat.index() != 0))
+                .collect(),
+        }
+    }
+
+    /// What is personal about it.
+    pub(crate) fn own(&self, guest: Option<&Guest>) -> Own {
+        let Some(guest) = guest else { return Own { seats: Vec::new(), invites: Vec::new() } };
+        let link = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Invite { token, .. } => {
+                Some(Invitation { seat, link: format!("/table/{}?invite={token}", self.row.made.id) })
+            }
+            Chair::Open | Chair::Guest { .. } | Chair::Bot { .. } => None,
+        };
+        let is_host = guest.id == self.row.made.host;
+        let invites = self.chairs().filter(|_| is_host).filter_map(link).collect();
+        Own { seats: self.seats_of(&guest.id), invites }
+    }
+
+    /// What a viewer's seat can do.
+    pub(crate) fn tree_for(&self, who: Viewer) -> Result<Tree, ApiError> {
+        match who.seat().filter(|_| self.status() == Status::Running && !self.game.is_frozen()) {
+            Some(seat) => self.game.read(|table| table.tree(seat)),
+            None => Ok(Tree::default()),
+        }
+    }
+
+    pub(crate) fn draw_card(&self) -> Result<DrawCard, ApiError> {
+        let can = self.status() == Status::Running && !self.game.is_frozen() && !self.has_bots();
+        self.game.read(|table| DrawCard { offered: table.draw_voices(), can: can && table.has_table_draw() })
+    }
+
+    /// What a viewer was told after a number of its own.
+    pub(crate) fn log_for(&self, who: Viewer, after: usize) -> Result<Vec<LogLine>, ApiError> {
+        let log = self.game.read(|table| table.log(who, after))?;
+        let line = |(told, number): (catalog::LogLine, usize)| LogLine {
+            number,
+            text: told.text,
+            action: told.action.map(|(seat, text)| Played { seat, text }),
+        };
+        Ok(log.into_iter().zip(after + 1..).map(line).collect())
+    }
+
+    /// How many lines of talk a kind of viewer may hear. O(1).
+    pub(crate) fn heard_by(&self, kind: ViewerKind) -> usize {
+        match (self.is_over(), kind.is_seated) {
+            (true, _) => self.chat.len(),
+            (false, true) => self.chat.len() - self.watchers_said,
+            (false, false) => self.watchers_said,
+        }
+    }
+
+    /// The talk that a kind of viewer may hear, without the first lines: at the table for those seated, the watchers'
+    /// for the others, both once it is over. O(what was said since).
+    pub(crate) fn talk_for(&self, kind: ViewerKind, after: usize) -> Result<Vec<Talk>, ApiError> {
+        let is_over = self.is_over();
+        let may_hear = |line: &&ChatLine| is_over || (line.channel == Channel::Table) == kind.is_seated;
+        let heard = self.heard_by(kind);
+        let fresh = self.chat.iter().rev().filter(may_hear).take(heard.saturating_sub(after));
+        let numbered = fresh.zip((1..=heard as u32).rev());
+        let mut talk = Vec::new();
+        for (line, n) in numbered {
+            let name = self.knows_guest(kind.viewer, &line.guest)?.then(|| line.name.clone());
+            talk.push(Talk { n, channel: line.channel, name, text: line.text.clone(), at: line.at });
+        }
+        talk.reverse();
+        Ok(talk)
+    }
+
+    /// Whether a viewer may know who somebody is: whoever sits in none but seats whose players the viewer does not
+    /// know stays unknown.
+    fn knows_guest(&self, who: Viewer, guest: &str) -> Result<bool, ApiError> {
+        let seats = self.seats_of(guest);
+        let knows = |table: &dyn catalog::Table| seats.iter().any(|seat| table.knows_player(who, *seat));
+        Ok(seats.is_empty() || self.game.read(knows)?)
+    }
+
+    /// Somebody says something.
+    pub(crate) fn hear(&mut self, line: ChatLine) {
+        self.watchers_said += usize::from(line.channel == Channel::Watchers);
+        self.chat.push(line);
+    }
+
+    /// What was said is this.
+    pub(crate) fn hear_anew(&mut self, chat: Vec<ChatLine>) {
+        self.watchers_said = 0;
+        self.chat.clear();
+        chat.into_iter().for_each(|line| self.hear(line));
+    }
+
+    /// Nobody said the last thing.
+    pub(crate) fn unhear(&mut self) {
+        let last = self.chat.pop();
+        self.watchers_said -= usize::from(last.is_some_and(|line| line.channel == Channel::Watchers));
+    }
+
+    /// How many entries there were when a version was made.
+    pub(crate) fn entries_at(&self, seq: u32) -> usize {
+        self.seqs.partition_point(|other| *other <= seq)
+    }
+
+    /// Everybody who follows looks at what is being entered.
+    pub(crate) fn look(&mut self) -> Result<(), ApiError> {
+        let mut audiences = std::mem::take(&mut self.audiences);
+        let looked = audiences.iter_mut().try_for_each(|audience| audience.look(self));
+        self.audiences = audiences;
+        looked
+    }
+
+    /// The sockets of a kind, made if they are the first.
+    pub(crate) fn audience(&mut self, kind: ViewerKind) -> Result<&Audience, ApiError> {
+        let at = match self.audiences.iter().position(|audience| audience.kind == kind) {
+            Some(at) => at,
+            None => {
+                let new = Audience::new(self, kind)?;
+                self.audiences.push(new);
+                self.audiences.len() - 1
+            }
+        };
+        Ok(&self.audiences[at])
+    }
+
+    /// Forgets the kinds that nobody follows any more.
+    pub(crate) fn forget_deserted(&mut self) {
+        self.audiences.retain(|audience| !audience.is_deserted());
+        self.audiences.shrink_to_fit();
+    }
+}
+
+/// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
+pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool) -> SeatCard {
+    let card = |kind, name, level| SeatCard { seat, kind, name, level };
+    match chair {
+        _ if !is_known => card(Holder::Hidden, None, None),
+        Chair::Open => card(Holder::Open, None, None),
+        Chair::Invite { .. } => card(Holder::Invite, None, None),
+        Chair::Guest { name, .. } => card(Holder::Guest, Some(name.clone()), None),
+        Chair::Bot { level } => card(Holder::Bot, None, Some(*level)),
+    }
+}
+
+/// A table that many may hold on to.
+pub type SharedTable = Arc<LiveTable>;

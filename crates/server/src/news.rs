@@ -1,0 +1,106 @@
+//! What somebody hears of all their tables at once: how many wait for them, and that the lobby changed.
+//!
+//! A guest is told when a seat of theirs comes to be awaited or is awaited no more, which that seat knows by itself, and of
+//! nothing else.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde::Serialize;
+use store::{Chair, MatchId, Status};
+use tokio::sync::watch;
+
+use crate::House;
+use crate::live_table::TableState;
+
+/// The most tables that are named.
+const MOST_NAMED: usize = 50;
+
+/// Those who listen.
+pub(crate) struct News {
+    guests: Mutex<HashMap<String, watch::Sender<u64>>>,
+    lobby: watch::Sender<u64>,
+}
+
+/// The tables that wait for somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WaitingTables {
+    /// How many there are.
+    pub count: usize,
+    /// The oldest of them.
+    pub tables: Vec<MatchId>,
+}
+
+/// A message on somebody's own socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GuestMessage {
+    /// The tables that wait for them.
+    Waiting(WaitingTables),
+    /// The lists of open or running tables are others now.
+    Lobby {},
+}
+
+impl News {
+    pub(crate) fn new() -> Self {
+        News { guests: Mutex::default(), lobby: watch::channel(0).0 }
+    }
+
+    fn guests(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<u64>>> {
+        self.guests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hears of a guest's tables.
+    pub(crate) fn of_guest(&self, guest: &str) -> watch::Receiver<u64> {
+        let mut guests = self.guests();
+        guests.entry(guest.to_owned()).or_insert_with(|| watch::channel(0).0).subscribe()
+    }
+
+    /// Hears of the lobby.
+    pub(crate) fn of_lobby(&self) -> watch::Receiver<u64> {
+        self.lobby.subscribe()
+    }
+
+    fn tell(&self, guest: &str) {
+        if let Some(sender) = self.guests().get(guest) {
+            sender.send_modify(|count| *count += 1);
+        }
+    }
+
+    /// Forgets those who no longer listen.
+    pub(crate) fn forget_deserted(&self) {
+        self.guests().retain(|_, sender| sender.receiver_count() > 0);
+    }
+}
+
+impl House {
+    /// The tables that wait for a guest.
+    pub(crate) async fn waiting_for(&self, guest: &str) -> Result<WaitingTables, store::StoreError> {
+        let mut tables = self.store.waiting_for(guest).await?;
+        let count = tables.len();
+        tables.truncate(MOST_NAMED);
+        Ok(WaitingTables { count, tables })
+    }
+
+    /// Tells those whose seats are awaited now and were not, or the other way round.
+    pub(crate) fn tell_guests(&self, state: &TableState, awaited: u16, status: Status) {
+        let changed = awaited ^ state.row.summary.awaited;
+        for (seat, chair) in state.chairs() {
+            if let Chair::Guest { id, .. } = chair
+                && changed & 1 << seat.index() != 0
+            {
+                self.news.tell(id);
+            }
+        }
+        if status != state.row.summary.status {
+            self.tell_lobby(state);
+        }
+    }
+
+    /// Says that the lists are others now, if this table stands in them.
+    pub(crate) fn tell_lobby(&self, state: &TableState) {
+        if state.row.made.listed {
+            self.news.lobby.send_modify(|count| *count += 1);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What travels to those who follow a table: whole pictures, frames and what is personal. docs/protocol.md tells it.
+
+use scene::{Scene, SceneChange};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use store::{Channel, Status};
+use tabletop::{Message, Seat, SeatSet, Viewer, Waiting};
+
+/// The version of everything that travels on sockets, as the name of a WebSocket subprotocol.
+pub const SUBPROTOCOL: &str = "tabletier.2";
+
+/// A table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// The revision of the game's rules that it is played under.
+    pub rules: u32,
+    /// Its options.
+    pub config: Value,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+}
+
+/// What holds a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody: anybody may sit down.
+    Open,
+    /// Nobody yet: it is kept for whoever has the link.
+    Invite,
+    /// A person.
+    Guest,
+    /// A bot.
+    Bot,
+    /// Somebody, a bot or nobody: the viewer may not know.
+    Hidden,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatCard {
+    /// Its number.
+    pub seat: Seat,
+    /// What holds it.
+    pub kind: Holder,
+    /// The guest's name.
+    pub name: Option<String>,
+    /// The bot's level.
+    pub level: Option<u8>,
+}
+
+/// An action as it stands in the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Played {
+    /// By whom.
+    pub seat: Seat,
+    /// In notation.
+    pub text: String,
+}
+
+/// One thing a viewer was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogLine {
+    /// The viewer's own number of it.
+    pub number: usize,
+    /// In words.
+    pub text: Message,
+    /// The action behind it, where the viewer may read it.
+    pub action: Option<Played>,
+}
+
+/// A line of talk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Talk {
+    /// Its number among what the viewer may hear.
+    pub n: u32,
+    /// Who may read it.
+    pub channel: Channel,
+    /// Who said it, where the viewer may know.
+    pub name: Option<String>,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A draw by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DrawCard {
+    /// The seats that say yes.
+    pub offered: SeatSet,
+    /// Whether those at this table can agree on one now.
+    pub can: bool,
+}
+
+/// A table as one kind of viewer sees it, all of it.
+#[derive(Debug, Serialize)]
+pub struct Whole<'a> {
+    /// The number of the last frame of this kind of viewer.
+    pub number: u64,
+    /// As whom this is seen.
+    #[serde(rename = "as")]
+    pub viewer: Viewer,
+    /// The tag of the part of the drawing that never changes.
+    pub board: &'a str,
+    /// The table.
+    pub table: &'a TableCard,
+    /// Whom the match waits for, as far as the viewer may know.
+    pub waiting: &'a Waiting,
+    /// The drawing.
+    pub scene: &'a Scene,
+    /// What the viewer's seat can do: a tree of moves.
+    pub moves: &'a RawValue,
+    /// The number of the last line of the log.
+    pub told: usize,
+    /// The log begins after this number.
+    pub since: usize,
+    /// What the viewer was told since.
+    pub log: Vec<LogLine>,
+    /// What was said where the viewer may hear it.
+    pub talk: Vec<Talk>,
+    /// A draw by agreement.
+    pub draw: DrawCard,
+    /// The match that follows.
+    pub rematch: Option<&'a str>,
+    /// Whether a fault stopped the table.
+    pub frozen: bool,
+}
+
+/// What changed for one kind of viewer. What is missing did not.
+#[derive(Debug, Serialize)]
+pub struct Frame<'a> {
+    /// Its number among the frames of this kind of viewer.
+    pub number: u64,
+    /// The table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<&'a TableCard>,
+    /// Whom the match waits for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<&'a Waiting>,
+    /// What changed in the drawing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<SceneChange<'a>>,
+    /// What the viewer's seat can do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<&'a RawValue>,
+    /// Lines to be added to the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub log: Vec<LogLine>,
+    /// Talk to be added.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<Talk>,
+    /// All talk, where more of what was said before may be heard now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all_talk: Option<Vec<Talk>>,
+    /// A draw by agreement.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<DrawCard>,
+    /// The match that follows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<&'a str>,
+    /// Whether a fault stopped the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<bool>,
+}
+
+impl Frame<'_> {
+    /// One in which nothing changed yet.
+    pub(crate) const fn empty(number: u64) -> Self {
+        Frame {
+            number,
+            table: None,
+            waiting: None,
+            scene: None,
+            moves: None,
+            log: Vec::new(),
+            talk: Vec::new(),
+            all_talk: None,
+            draw: None,
+            rematch: None,
+            frozen: None,
+        }
+    }
+
+    /// Whether it says nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        let Frame { number: _, table, waiting, scene, moves, log, talk, all_talk, draw, rematch, frozen } = self;
+        table.is_none()
+            && waiting.is_none()
+            && scene.is_none()
+            && moves.is_none()
+            && log.is_empty()
+            && talk.is_empty()
+            && all_talk.is_none()
+            && draw.is_none()
+            && rematch.is_none()
+            && frozen.is_none()
+    }
+}
+
+/// An invitation, for the one who made the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Invitation {
+    /// The seat.
+    pub seat: Seat,
+    /// The address that leads to it.
+    pub link: String,
+}
+
+/// What is personal about a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Own {
+    /// The caller's seats.
+    pub seats: Vec<Seat>,
+    /// The invitations, for the one who made the table.
+    pub invites: Vec<Invitation>,
+}
+
+/// A message on a table's socket.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableMessage<'a> {
+    /// All of it.
+    Whole(Whole<'a>),
+    /// What changed.
+    Frame(Frame<'a>),
+    /// What is personal.
+    Own(&'a Own),
+}
+
+impl TableMessage<'_> {
+    /// As JSON.
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).expect("what travels is plain data")
+    }
+}

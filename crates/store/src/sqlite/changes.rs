@@ -1,0 +1,89 @@
+//! How a match changes: one version after another, all of a change or nothing of it.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::rows::{chair_text, channel_word, guest_of};
+use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, Summary};
+
+pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO matches (id, game, rules, config, host, listed, seed, status, summed, created, changed)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'open', 1, ?8, ?8)";
+    connection.prepare_cached(sql)?.execute(params![
+        new.id,
+        new.game,
+        new.rules,
+        new.config,
+        new.host,
+        new.listed,
+        new.seed,
+        new.created as i64
+    ])?;
+    let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
+    let mut insert = connection.prepare_cached(sql)?;
+    for (seat, chair) in new.chairs.iter().enumerate() {
+        insert.execute(params![new.id, seat as i64, chair_text(chair), guest_of(chair)])?;
+    }
+    change(connection, &new.id, first).map(drop)
+}
+
+/// The version of the entry that was made with a key, if one was.
+pub(super) fn seq_of(connection: &Connection, id: &str, key: &str) -> rusqlite::Result<Option<u32>> {
+    let sql = "SELECT seq FROM journal WHERE match = ?1 AND key = ?2";
+    connection.prepare_cached(sql)?.query_row(params![id, key], |row| row.get(0)).optional()
+}
+
+pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusqlite::Result<Changed> {
+    for key in change.lines.iter().filter_map(|(_, key)| key.as_ref()) {
+        if let Some(seq) = seq_of(connection, id, key)? {
+            return Ok(Changed::Repeated(seq));
+        }
+    }
+    let version = change.after + change.steps();
+    let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
+    let moved = params![id, version, change.at as i64, change.after];
+    if connection.prepare_cached(sql)?.execute(moved)? == 0 {
+        return Ok(Changed::Taken);
+    }
+    if let Some((seat, chair)) = &change.chair {
+        put_chair(connection, id, *seat, chair, change.after + 1)?;
+    }
+    let sql = "INSERT INTO journal (match, seq, at, text, key) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let mut insert = connection.prepare_cached(sql)?;
+    for ((text, key), seq) in change.lines.iter().zip(change.first_line()..) {
+        insert.execute(params![id, seq, change.at as i64, text, key])?;
+    }
+    if let Some(line) = &change.talk {
+        put_talk(connection, id, line, version)?;
+    }
+    if let Some(next) = &change.rematch {
+        let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1";
+        connection.prepare_cached(sql)?.execute(params![id, next])?;
+    }
+    if let Some(summary) = change.summary {
+        sum(connection, id, summary)?;
+    }
+    Ok(Changed::Written(version))
+}
+
+fn put_chair(connection: &Connection, id: &str, seat: u8, chair: &Chair, version: u32) -> rusqlite::Result<()> {
+    let sql = "UPDATE chairs SET chair = ?3, guest = ?4, version = ?5 WHERE match = ?1 AND seat = ?2";
+    let values = params![id, seat, chair_text(chair), guest_of(chair), version];
+    connection.prepare_cached(sql)?.execute(values).map(drop)
+}
+
+fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at, version)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+    let channel = channel_word(line.channel);
+    let values =
+        params![id, line.n, channel, line.guest, line.name, line.text, line.at as i64, version];
+    connection.prepare_cached(sql)?.execute(values).map(drop)
+}
+
+pub(super) fn sum(connection: &Connection, id: &str, summary: Summary) -> rusqlite::Result<()> {
+    let sql = "UPDATE matches SET status = ?2, awaited = ?3, owes = ?4, actions = ?5, veiled = ?6, summed = 1
+               WHERE id = ?1";
+    let Summary { status, awaited, owes, actions, veiled } = summary;
+    let values = params![id, status.word(), awaited, owes, actions, veiled];
+    connection.prepare_cached(sql)?.execute(values).map(drop)
+}

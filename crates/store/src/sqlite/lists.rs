@@ -1,0 +1,69 @@
+//! Lists of matches, read from their rows alone.
+
+use std::collections::BTreeMap;
+
+use rusqlite::{Connection, params};
+
+use super::rows::{COLUMNS, chair, match_row};
+use crate::model::{After, Listing, MatchId, MatchRow};
+
+/// Whether a match waits for the guest `?1`.
+const AWAITS: &str = "EXISTS (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1 \
+    AND (matches.awaited >> chairs.seat) & 1)";
+
+pub(super) fn matches(
+    connection: &Connection,
+    listing: &Listing,
+    after: Option<&After>,
+    most: u32,
+) -> rusqlite::Result<Vec<MatchRow>> {
+    let first = After { rank: 0, created: i64::MAX as u64, id: MatchId::new() };
+    let After { rank, created, id } = after.unwrap_or(&first);
+    let (of, rank_of, condition) = match listing {
+        Listing::Listed(status) => (status.word(), "0".to_owned(), "status = ?1 AND listed = 1"),
+        Listing::Of(guest) => {
+            let rank = format!("CASE WHEN status = 'over' THEN 2 WHEN {AWAITS} THEN 0 ELSE 1 END");
+            (guest.as_str(), rank, "(host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1))")
+        }
+    };
+    // Newest first: what comes later has a higher rank, or is older, or has a later id.
+    let sql = format!(
+        "SELECT {COLUMNS}, {rank_of} AS rank FROM matches WHERE {condition}
+         AND (rank > ?2 OR (rank = ?2 AND (created < ?3 OR (created = ?3 AND id > ?4))))
+         ORDER BY rank, created DESC, id LIMIT ?5"
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let rows = statement.query_map(params![of, rank, *created as i64, id, most], match_row)?;
+    with_chairs(connection, rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The seats of many matches, by one question.
+fn with_chairs(connection: &Connection, mut rows: Vec<MatchRow>) -> rusqlite::Result<Vec<MatchRow>> {
+    let places = vec!["?"; rows.len()].join(", ");
+    let sql = format!("SELECT match, chair FROM chairs WHERE match IN ({places}) ORDER BY match, seat");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let ids = rusqlite::params_from_iter(rows.iter().map(|row| row.made.id.as_str()));
+    let found = statement.query_map(ids, |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
+    let mut chairs: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for pair in found {
+        let (id, text) = pair?;
+        chairs.entry(id).or_default().push(text);
+    }
+    for row in &mut rows {
+        let texts = chairs.remove(&row.made.id).unwrap_or_default();
+        row.made.chairs = texts.iter().map(|text| chair(text)).collect::<rusqlite::Result<_>>()?;
+    }
+    Ok(rows)
+}
+
+pub(super) fn waiting_for(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<MatchId>> {
+    let sql = "SELECT DISTINCT id, created FROM chairs JOIN matches ON id = match
+               WHERE guest = ?1 AND status = 'running' AND (awaited >> seat) & 1 ORDER BY created, id";
+    connection.prepare_cached(sql)?.query_map([guest], |row| row.get(0))?.collect()
+}
+
+/// The ids of the matches of which this is true, oldest first.
+pub(super) fn ids(connection: &Connection, condition: &str) -> rusqlite::Result<Vec<MatchId>> {
+    let sql = format!("SELECT id FROM matches WHERE {condition} ORDER BY created, id");
+    connection.prepare_cached(&sql)?.query_map([], |row| row.get(0))?.collect()
+}

@@ -1,0 +1,107 @@
+//! One line of a journal: an input of the rules, or something the table adds; and why a line was not written.
+
+use std::fmt;
+
+use crate::game::InputOf;
+use crate::{BadConfig, Game, Input, Message, Refused, Seat};
+
+/// One line of the journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<G: Game> {
+    /// When, in milliseconds since 1970, where somebody noted it.
+    pub at: Option<u64>,
+    /// What.
+    pub what: What<G>,
+}
+
+/// What an entry says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What<G: Game> {
+    /// An input of the rules.
+    Input(InputOf<G>),
+    /// Somebody sits down in a seat, or takes it over.
+    Seated(Seat, String),
+    /// The match goes back to what it was after this many entries.
+    Takeback(usize),
+    /// A seat gives up, and its team with it, unless the game has other words: [`Game::resign`].
+    Resigned(Seat),
+    /// A seat gives up and the match goes on without it: [`Game::leave`]. New in records of the second form.
+    Left(Seat),
+    /// A seat says yes to a draw, or takes that back. When all seats say yes the match is drawn. The voices
+    /// count for one decision: they fall silent when its window closes, never at an edit inside it.
+    Draw(Seat, bool),
+    /// The match was closed without a result. It is kept as a draw whose `how` is `"abandoned"`, which
+    /// does not count for ratings.
+    Abandoned,
+}
+
+/// Why an entry was not written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryRefused<R> {
+    /// The rules or the state of the match forbid the input.
+    Input(Refused<R>),
+    /// A takeback to an entry that is not there yet.
+    NoSuchEntry,
+    /// A player's name that a record cannot hold: empty, longer than 100 characters, or with line breaks.
+    BadName,
+    /// The seat has said that already.
+    SaidAlready,
+    /// The game does not have that: no resigning here, or no draw by agreement.
+    NotHere,
+}
+
+impl<R: crate::Refusal> EntryRefused<R> {
+    /// The paragraph that forbids it, where a rule of the game does.
+    pub fn paragraph(&self) -> Option<&'static str> {
+        match self {
+            EntryRefused::Input(refused) => refused.paragraph(),
+            _ => None,
+        }
+    }
+
+    /// The sentence for whoever tried.
+    pub fn message(&self) -> Message {
+        Message::new(match self {
+            EntryRefused::Input(refused) => return refused.message(),
+            EntryRefused::NoSuchEntry => "refused-no-such-entry",
+            EntryRefused::BadName => "refused-bad-name",
+            EntryRefused::SaidAlready => "refused-said-already",
+            EntryRefused::NotHere => "refused-not-here",
+        })
+    }
+}
+
+impl<R> From<Refused<R>> for EntryRefused<R> {
+    fn from(refused: Refused<R>) -> Self {
+        EntryRefused::Input(refused)
+    }
+}
+
+impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryRefused::Input(refused) => refused.fmt(f),
+            EntryRefused::NoSuchEntry => f.write_str("a takeback names an entry that is not there"),
+            EntryRefused::BadName => f.write_str("a name has 1 to 100 characters on one line"),
+            EntryRefused::SaidAlready => f.write_str("this seat has said so already"),
+            EntryRefused::NotHere => f.write_str("this game does not have that"),
+        }
+    }
+}
+
+impl<R: crate::Refusal> std::error::Error for EntryRefused<R> {}
+
+/// Why a match could not be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayFailed<R> {
+    /// The config cannot be played.
+    Config(BadConfig),
+    /// The entry of this number, from 1, was refused.
+    Entry(usize, EntryRefused<R>),
+}
+
+impl<G: Game> From<InputOf<G>> for What<G> {
+    fn from(input: Input<G::Action, G::Chance>) -> Self {
+        What::Input(input)
+    }
+}

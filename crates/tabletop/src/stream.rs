@@ -1,0 +1,117 @@
+//! What one viewer has been told: a stream that is added to when an entry is made and never rebuilt.
+//!
+//! A stream is numbered by the viewer's own count. It must never tell how many entries the journal has: those count
+//! secret edits too.
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// What a viewer is told, numbered by that viewer's own count from 1: never by the journal's, which
+/// counts secret edits too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice<S> {
+    /// A fact of the game.
+    Seen(S),
+    /// Somebody sat down, told to those who knew then who sits there.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Everything after the viewer's own notice of this number no longer counts.
+    TakenBack {
+        /// The last notice that still counts, 0 for none.
+        to: usize,
+    },
+    /// A seat says yes to a draw, or takes that back.
+    Draw {
+        /// Who.
+        seat: Seat,
+        /// Whether it is a yes.
+        yes: bool,
+    },
+    /// A seat left a match that goes on without it.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// The table closed the match.
+    Closed {
+        /// `"resigned"`, `"agreed"` or `"abandoned"`.
+        how: &'static str,
+        /// Who resigned, if somebody did.
+        seat: Option<Seat>,
+    },
+}
+
+/// One thing a viewer was told. Its number is its place in the viewer's stream, from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told<S> {
+    /// The entry that made it. The host's: no viewer learns it.
+    pub entry: usize,
+    /// The entry of the action that it comes of, where the viewer may read that action and was not told of it before.
+    pub action: Option<usize>,
+    /// What.
+    pub notice: Notice<S>,
+}
+
+/// What one viewer has been told so far, in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stream<S> {
+    told: Vec<Told<S>>,
+    /// An action that is told with what comes of it: what comes may take chance.
+    untold: Option<usize>,
+    actions: usize,
+}
+
+/// How long a stream was, so that it can be cut back to that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct StreamMark {
+    told: usize,
+    untold: Option<usize>,
+    actions: usize,
+}
+
+impl<S> Stream<S> {
+    pub(crate) const fn new() -> Self {
+        Stream { told: Vec::new(), untold: None, actions: 0 }
+    }
+
+    /// Everything, in order.
+    pub fn told(&self) -> &[Told<S>] {
+        &self.told
+    }
+
+    /// How many actions the viewer was told of and may read.
+    pub fn actions(&self) -> usize {
+        self.actions
+    }
+
+    /// How many things were told by the first entries. O(log match).
+    pub fn told_by(&self, entries: usize) -> usize {
+        self.told.partition_point(|told| told.entry <= entries)
+    }
+
+    /// An action comes: what comes of it will be told with it. Anything else but chance puts an end to that.
+    pub(crate) fn acted(&mut self, action: Option<usize>) {
+        self.untold = action;
+    }
+
+    pub(crate) fn tell(&mut self, entry: usize, notice: Notice<S>) {
+        let action = self.untold.take();
+        self.actions += usize::from(action.is_some());
+        self.told.push(Told { entry, action, notice });
+    }
+
+    pub(crate) fn mark(&self) -> StreamMark {
+        StreamMark { told: self.told.len(), untold: self.untold, actions: self.actions }
+    }
+
+    pub(crate) fn rewind(&mut self, mark: StreamMark) {
+        self.told.truncate(mark.told);
+        (self.untold, self.actions) = (mark.untold, mark.actions);
+    }
+}
