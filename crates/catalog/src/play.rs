@@ -4,7 +4,9 @@
 //! gives or takes the line that stands for it in the journal.
 
 use serde_json::Value;
-use tabletop::{Dice, Entry, Input, Message, NotationError, Notice, Odds, Pending, Seat, Viewer, What, Window};
+use tabletop::{
+    Dice, Entry, Input, Message, NotationError, Notice, Odds, Pending, Seat, Viewer, What, Window,
+};
 use words::{Lang, Words};
 
 use crate::running::Running;
@@ -279,8 +281,14 @@ impl<G: Listed> Play for Seated<G> {
             return self.record();
         }
         let (config, names, log) = (self.config(), self.names_for(who), self.log(who, 0));
-        let running =
-            Running { info: G::INFO, revision: self.revision(), config: &config, who, names: &names, log: &log };
+        let running = Running {
+            info: G::INFO,
+            revision: self.revision(),
+            config: &config,
+            who,
+            names: &names,
+            log: &log,
+        };
         running.text(&Words::new(lang, &[G::TEXTS[lang as usize]]))
     }
 

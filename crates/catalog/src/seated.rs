@@ -4,7 +4,9 @@
 //! [`Play`]: crate::Play
 //! [`Study`]: crate::Study
 
-use tabletop::{Closing, Entry, Input, Match, MatchMark, Message, Moment, Notice, Pending, Refused, Seat, What};
+use tabletop::{
+    Closing, Entry, Input, Match, MatchMark, Message, Moment, Notice, Pending, Refused, Seat, What,
+};
 use words::Words;
 
 use scene::{Content, Paint, Scene, Shape};

@@ -3,9 +3,7 @@
 
 use scene::{Drawn, Figure};
 use serde_json::Value;
-use tabletop::{
-    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Printed, Solvable,
-};
+use tabletop::{BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Printed, Solvable};
 use words::Lang;
 
 use crate::abilities::{Abilities, Solving, Thinking};
@@ -108,8 +106,7 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         let game = Match::<G>::from_record(record);
-        game.map(|game| self.seat_down(game))
-            .map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
+        game.map(|game| self.seat_down(game)).map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
     }
 
     fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
@@ -144,9 +141,9 @@ impl<G: Listed> Shelf<G> {
     /// Makes one bot after another, if the game has bots of that name.
     fn maker(&self, spec: BotSpec) -> Result<impl Fn() -> Box<dyn Bot<G>> + Sync + use<G>, Fault> {
         let make = self.abilities.thinking.map(|thinking| thinking.bot);
-        let make = make.filter(|make| make(spec).is_some()).ok_or_else(|| {
-            Fault::protocol("unknown-bot", format!("{} has no bot {spec}", G::INFO.name))
-        })?;
+        let make = make
+            .filter(|make| make(spec).is_some())
+            .ok_or_else(|| Fault::protocol("unknown-bot", format!("{} has no bot {spec}", G::INFO.name)))?;
         Ok(move || make(spec).expect("it was there a moment ago"))
     }
 }

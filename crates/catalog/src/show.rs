@@ -26,7 +26,8 @@ pub trait Show: Send {
 
     /// The names in its seats, where this viewer knows who sits there.
     fn names_for(&self, who: Viewer) -> Vec<Option<String>> {
-        let name = |(name, seat): (&Option<String>, Seat)| name.clone().filter(|_| self.knows_player(who, seat));
+        let name =
+            |(name, seat): (&Option<String>, Seat)| name.clone().filter(|_| self.knows_player(who, seat));
         self.names().iter().zip(Seat::all(self.seats())).map(name).collect()
     }
 

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use scene::{Scene, SceneChange, Tree};
+use scene::{Node, Scene, SceneChange, Tree};
 use serde_json::value::RawValue;
 use tabletop::{Viewer, Waiting};
 use tokio::sync::broadcast;
@@ -47,10 +47,10 @@ pub(crate) struct Picture {
 }
 
 /// The tree of moves as it travels: level by level if it is large.
-pub(crate) fn encoded(moves: &Tree) -> Box<RawValue> {
-    let raw = |tree: &Tree| serde_json::value::to_raw_value(tree).expect("moves are plain data");
+pub(crate) fn encoded(moves: &[Node]) -> Box<RawValue> {
+    let raw = |nodes: &[Node]| serde_json::value::to_raw_value(nodes).expect("moves are plain data");
     let all = raw(moves);
-    if all.get().len() > LARGEST_TREE { raw(&moves.pruned()) } else { all }
+    if all.get().len() > LARGEST_TREE { raw(&Tree::level(moves).nodes) } else { all }
 }
 
 impl Picture {
@@ -90,24 +90,23 @@ impl Picture {
     }
 
     /// All of it, with what was told after a number.
-    pub(crate) fn whole(
-        &self,
+    pub(crate) fn whole<'a>(
+        &'a self,
         state: &TableState,
         kind: ViewerKind,
         number: u64,
         since: usize,
-        board: &str,
-    ) -> Result<String, ApiError> {
+        board: &'a str,
+    ) -> Result<Whole<'a>, ApiError> {
         let since = since.min(self.told);
-        let moves = encoded(&self.moves);
-        let whole = Whole {
+        Ok(Whole {
             number,
             viewer: kind.viewer,
             board,
             table: &self.card,
             waiting: &self.waiting,
             scene: &self.scene,
-            moves: &moves,
+            moves: encoded(&self.moves.nodes),
             told: self.told,
             since,
             log: state.log_for(kind.viewer, since)?,
@@ -115,21 +114,20 @@ impl Picture {
             draw: self.draw,
             rematch: self.rematch.as_deref(),
             frozen: self.frozen,
-        };
-        Ok(TableMessage::Whole(whole).text())
+        })
     }
 
     /// The frame that leads from another picture to this one, if they differ. `log` and `talk` are what this picture
     /// has and the other has not.
     fn frame(&self, before: &Picture, number: u64, log: Vec<LogLine>, talk: Vec<Talk>) -> Option<String> {
-        let moves = (!Arc::ptr_eq(&self.moves, &before.moves)).then(|| encoded(&self.moves));
+        let moves = (!Arc::ptr_eq(&self.moves, &before.moves)).then(|| encoded(&self.moves.nodes));
         let (talk, all_talk) =
             if self.hears_all == before.hears_all { (talk, None) } else { (Vec::new(), Some(talk)) };
         let frame = Frame {
             table: (!Arc::ptr_eq(&self.card, &before.card)).then_some(&*self.card),
             waiting: (self.waiting != before.waiting).then_some(&self.waiting),
             scene: SceneChange::between(&before.scene, &self.scene),
-            moves: moves.as_deref(),
+            moves,
             log,
             talk,
             all_talk,
@@ -172,7 +170,8 @@ impl Audience {
     pub(crate) fn look(&mut self, state: &TableState) -> Result<(), ApiError> {
         let before = self.next.as_ref().unwrap_or(&self.picture);
         let now = Picture::new(state, self.kind, Some(before))?;
-        let log = if now.told > before.told { state.log_for(self.kind.viewer, before.told)? } else { Vec::new() };
+        let log =
+            if now.told > before.told { state.log_for(self.kind.viewer, before.told)? } else { Vec::new() };
         let known = if now.hears_all == before.hears_all { before.heard } else { 0 };
         let talk = if now.heard > known { state.talk_for(self.kind, known)? } else { Vec::new() };
         let number = self.number + self.owed.len() as u64 + 1;

@@ -94,6 +94,6 @@ impl House {
             state.forget();
             return Err(error);
         };
-        self.submit(table, seat, Submit::Act { action, window }, None).await.map(drop)
+        self.submit_bots(table, seat, Submit::Act { action, window }).await
     }
 }

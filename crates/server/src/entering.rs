@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use store::{Change, Changed, Chair, ChatLine, Guest, Status, Store};
+use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store};
 use tabletop::{Pending, Seat, Viewer, Window};
 
 use crate::House;
@@ -201,17 +201,41 @@ impl House {
     pub async fn submit(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
+        guest: &str,
         seat: Seat,
         submit: Submit,
         key: Option<String>,
     ) -> Result<usize, ApiError> {
-        let (house, table) = (Arc::clone(self), Arc::clone(table));
+        let (house, table, guest) = (Arc::clone(self), Arc::clone(table), guest.to_owned());
         finish(async move {
             let mut state = table.hold().await;
+            if !state.seats_of(&guest).contains(&seat) {
+                return Err(ApiError::forbidden("not-your-seat", "you do not sit there"));
+            }
+            if matches!(submit, Submit::Draw(_)) && state.has_bots() {
+                return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
+            }
             let entries = house.enter(&mut state, seat, &submit, key).await;
             house.follow_up(&table, &mut state);
             let entries = entries?;
             state.game.read(|table| table.told_by(seat.into(), entries))
+        })
+        .await
+    }
+
+    /// A bot answers.
+    pub(crate) async fn submit_bots(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        submit: Submit,
+    ) -> Result<(), ApiError> {
+        let (house, table) = (Arc::clone(self), Arc::clone(table));
+        finish(async move {
+            let mut state = table.hold().await;
+            let entered = house.enter(&mut state, seat, &submit, None).await;
+            house.follow_up(&table, &mut state);
+            entered.map(drop)
         })
         .await
     }
@@ -233,7 +257,9 @@ impl House {
                     state.forget();
                     // A repeat: what its text meant then it need not mean now.
                     let known = match &key {
-                        Some(key) if !error.is_passing() => self.store.find_key(&state.row.made.id, key).await?,
+                        Some(key) if !error.is_passing() => {
+                            self.store.find_key(&state.row.made.id, key).await?
+                        }
                         _ => None,
                     };
                     return known.map(|seq| state.entries_at(seq)).ok_or(error);

@@ -19,6 +19,7 @@ use crate::{House, Options};
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     by_guest: DefaultKeyedRateLimiter<String>,
+    pictures: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl std::fmt::Debug for Limits {
@@ -34,8 +35,42 @@ impl Limits {
         Limits {
             by_address: RateLimiter::keyed(quota(options.changes_per_address)),
             by_guest: RateLimiter::keyed(quota(options.changes_per_guest)),
+            pictures: RateLimiter::keyed(quota(options.pictures_per_address)),
         }
     }
+
+    /// Forgets those who have been calm for so long that nothing is held against them.
+    pub(crate) fn forget_calm(&self) {
+        self.by_address.retain_recent();
+        self.by_guest.retain_recent();
+        self.pictures.retain_recent();
+        self.by_address.shrink_to_fit();
+        self.by_guest.shrink_to_fit();
+        self.pictures.shrink_to_fit();
+    }
+
+    /// Memory stays bounded between two sweeps too, whoever calls.
+    fn stay_small(&self) {
+        if self.by_address.len() + self.by_guest.len() + self.pictures.len() > MOST_REMEMBERED {
+            self.forget_calm();
+        }
+    }
+}
+
+/// How many callers are remembered before those who are calm are forgotten.
+const MOST_REMEMBERED: usize = 100_000;
+
+/// Answers that are drawn or replayed for whoever asks.
+const RENDERED: [&str; 5] = [
+    "/api/games/{game}/picture.svg",
+    "/api/games/{game}/figures/{name}",
+    "/api/tables/{id}/picture.svg",
+    "/api/tables/{id}/at/{number}",
+    "/api/tables/{id}/record",
+];
+
+fn is_rendered(request: &Request) -> bool {
+    request.extensions().get::<MatchedPath>().is_some_and(|path| RENDERED.contains(&path.as_str()))
 }
 
 /// The address that calls: the proxy's word for it, where the proxy is trusted.
@@ -76,15 +111,22 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     if (changes || is_socket) && !is_own_origin(&house.options, request.headers()) {
         return ApiError::forbidden("other-origin", "requests from other sites are refused").into_response();
     }
-    if changes || is_socket {
-        let is_new = house.limits.by_address.check_key(&address(&house.options, &request)).is_ok();
+    let limits = &house.limits;
+    let is_calm = if changes || is_socket {
+        limits.stay_small();
         let guest = house.cookie_id(request.headers());
-        let is_calm = guest.is_none_or(|id| house.limits.by_guest.check_key(&id).is_ok());
-        if !is_new || !is_calm {
-            let message = "too many requests; wait a moment and try again";
-            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
-            return ([(header::RETRY_AFTER, "5")], error).into_response();
-        }
+        limits.by_address.check_key(&address(&house.options, &request)).is_ok()
+            && guest.is_none_or(|id| limits.by_guest.check_key(&id).is_ok())
+    } else if is_rendered(&request) {
+        limits.stay_small();
+        limits.pictures.check_key(&address(&house.options, &request)).is_ok()
+    } else {
+        true
+    };
+    if !is_calm {
+        let message = "too many requests; wait a moment and try again";
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
+        return ([(header::RETRY_AFTER, "5")], error).into_response();
     }
     next.run(request).await
 }

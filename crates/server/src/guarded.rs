@@ -41,7 +41,8 @@ impl Guarded {
 
     /// Asks the match something.
     pub fn read<T>(&self, ask: impl FnOnce(&dyn Table) -> T) -> Result<T, ApiError> {
-        catch_unwind(AssertUnwindSafe(|| ask(self.table.as_ref()))).map_err(|_| self.freeze("a panic in the rules"))
+        catch_unwind(AssertUnwindSafe(|| ask(self.table.as_ref())))
+            .map_err(|_| self.freeze("a panic in the rules"))
     }
 
     /// Changes the match, unless a fault stopped it.

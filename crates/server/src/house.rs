@@ -172,7 +172,8 @@ impl House {
     /// A match as its journal gives it. O(match).
     async fn replayed(&self, row: MatchRow) -> Result<TableState, ApiError> {
         let title = self.game(&row.made.game)?;
-        let (journal, chat) = (self.store.journal(&row.made.id, 0).await?, self.store.chat(&row.made.id).await?);
+        let (journal, chat) =
+            (self.store.journal(&row.made.id, 0).await?, self.store.chat(&row.made.id).await?);
         let replaying = tokio::task::spawn_blocking(move || {
             let game = started(title, &row.made)?;
             Ok(TableState::replay(row, game, &journal, chat))
@@ -253,7 +254,11 @@ impl House {
     }
 
     /// The match that follows one that is over: the same people, each one seat further. The same for all who ask.
-    pub async fn rematch(self: &Arc<Self>, table: &Arc<LiveTable>, guest: &Guest) -> Result<String, ApiError> {
+    pub async fn rematch(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        guest: &Guest,
+    ) -> Result<String, ApiError> {
         // Held to the end, so that two who ask at once get the same table.
         let mut state = table.hold().await;
         if !state.is_over() {

@@ -10,6 +10,7 @@ use store::Guest;
 use tabletop::Viewer;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
 
 use crate::House;
 use crate::audience::ViewerKind;
@@ -47,6 +48,11 @@ async fn gone(socket: &mut WebSocket) {
             return;
         }
     }
+}
+
+/// Waits until the house closes.
+async fn closes(closing: &mut watch::Receiver<bool>) {
+    drop(closing.wait_for(|closes| *closes).await);
 }
 
 /// A socket at a table.
@@ -99,7 +105,7 @@ impl Attendance {
                         following = other;
                     }
                 }
-                _ = closing.wait_for(|closes| *closes) => return Some(Left::ByHouse),
+                () = closes(&mut closing) => return Some(Left::ByHouse),
                 () = gone(socket) => return Some(Left::ByClient),
             }
         }
@@ -116,6 +122,7 @@ impl Attendance {
             let at = state.audiences.iter().position(|audience| audience.kind == kind);
             let picture = at.map(|at| &state.audiences[at].picture).ok_or_else(ApiError::fault)?;
             let whole = picture.whole(&state, kind, number, self.since, &board.tag)?;
+            let whole = TableMessage::Whole(whole).text();
             (Following { kind, frames, own: state.own(self.guest.as_ref()) }, whole)
         };
         // Whoever comes back for the whole has lost count: they get everything they were told.
@@ -126,7 +133,11 @@ impl Attendance {
     }
 
     /// Whoever holds several seats follows the one that is to act; and what is personal may be other.
-    async fn turned(&mut self, socket: &mut WebSocket, following: &Following) -> Result<Option<Following>, Undone> {
+    async fn turned(
+        &mut self,
+        socket: &mut WebSocket,
+        following: &Following,
+    ) -> Result<Option<Following>, Undone> {
         let (kind, own) = {
             let state = self.table.hold().await;
             (state.kind(self.guest.as_ref(), self.asked)?, state.own(self.guest.as_ref()))
@@ -182,7 +193,7 @@ pub(crate) async fn tell_guest(house: Arc<House>, guest: Option<Guest>, mut sock
                     return;
                 }
             }
-            _ = closing.wait_for(|closes| *closes) => return close(socket, GOING_AWAY, "the house closes").await,
+            () = closes(&mut closing) => return close(socket, GOING_AWAY, "the house closes").await,
             () = gone(&mut socket) => return,
         }
     }

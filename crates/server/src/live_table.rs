@@ -133,7 +133,7 @@ impl TableState {
         }
     }
 
-    fn has_bots(&self) -> bool {
+    pub(crate) fn has_bots(&self) -> bool {
         self.chairs().any(|(_, chair)| matches!(chair, Chair::Bot { .. }))
     }
 
@@ -191,8 +191,7 @@ impl TableState {
         self.game.read(|table| match table.pending() {
             Pending::Seats { must, may, .. } => {
                 let is_bot = |seat: Seat| self.bot_in(seat).is_some();
-                must.iter().any(is_bot)
-                    || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
+                must.iter().any(is_bot) || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
             }
             Pending::Chance => true,
             Pending::Over(_) => false,

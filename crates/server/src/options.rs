@@ -18,6 +18,8 @@ pub struct Options {
     pub changes_per_address: u32,
     /// Changes one guest may ask for in a minute.
     pub changes_per_guest: u32,
+    /// Pictures, records and past positions one address may ask for in a minute.
+    pub pictures_per_address: u32,
     /// Bots that think at the same time.
     pub bot_threads: usize,
 }
@@ -32,6 +34,7 @@ impl Options {
             trusts_proxy: false,
             changes_per_address: 600,
             changes_per_guest: 300,
+            pictures_per_address: 1200,
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
         }
     }

@@ -121,7 +121,7 @@ pub struct Whole<'a> {
     /// The drawing.
     pub scene: &'a Scene,
     /// What the viewer's seat can do: a tree of moves.
-    pub moves: &'a RawValue,
+    pub moves: Box<RawValue>,
     /// The number of the last line of the log.
     pub told: usize,
     /// The log begins after this number.
@@ -154,7 +154,7 @@ pub struct Frame<'a> {
     pub scene: Option<SceneChange<'a>>,
     /// What the viewer's seat can do.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<&'a RawValue>,
+    pub moves: Option<Box<RawValue>>,
     /// Lines to be added to the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<LogLine>,
@@ -195,7 +195,8 @@ impl Frame<'_> {
 
     /// Whether it says nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        let Frame { number: _, table, waiting, scene, moves, log, talk, all_talk, draw, rematch, frozen } = self;
+        let Frame { number: _, table, waiting, scene, moves, log, talk, all_talk, draw, rematch, frozen } =
+            self;
         table.is_none()
             && waiting.is_none()
             && scene.is_none()
@@ -225,6 +226,16 @@ pub struct Own {
     pub seats: Vec<Seat>,
     /// The invitations, for the one who made the table.
     pub invites: Vec<Invitation>,
+}
+
+/// A table as one caller sees it.
+#[derive(Debug, Serialize)]
+pub struct Snapshot<'a> {
+    /// What their kind of viewer sees.
+    #[serde(flatten)]
+    pub whole: Whole<'a>,
+    /// What is personal.
+    pub own: Own,
 }
 
 /// A message on a table's socket.

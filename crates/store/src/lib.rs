@@ -13,8 +13,8 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch,
-    Status, StoreError, Summary,
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow,
+    NewMatch, Status, StoreError, Summary,
 };
 
 use async_trait::async_trait;

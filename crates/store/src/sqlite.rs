@@ -18,7 +18,8 @@ use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::model::{
-    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError, Summary,
+    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError,
+    Summary,
 };
 use crate::{Channel, Store};
 use writer::Writer;

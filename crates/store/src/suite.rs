@@ -99,7 +99,10 @@ fn lines(after: u32, lines: &[(&str, Option<&str>)]) -> Change {
 pub async fn journals(store: &dyn Store) {
     store.add_match(new_match("j", "a"), lines(0, &[("seated 0 A", None)])).await.expect("kept");
     let change = |change| store.change("j", change);
-    assert_eq!(change(lines(1, &[("act 0 r1", Some("k1")), ("chance 3", None)])).await, Ok(Changed::Written(3)));
+    assert_eq!(
+        change(lines(1, &[("act 0 r1", Some("k1")), ("chance 3", None)])).await,
+        Ok(Changed::Written(3))
+    );
     assert_eq!(change(lines(1, &[("act 1 m1", Some("k2"))])).await, Ok(Changed::Taken));
     assert_eq!(change(lines(9, &[("act 1 m1", Some("k2"))])).await, Ok(Changed::Taken), "no gaps");
     assert_eq!(change(lines(3, &[("act 0 r1", Some("k1"))])).await, Ok(Changed::Repeated(2)));

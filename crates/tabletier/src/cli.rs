@@ -96,6 +96,9 @@ pub(crate) struct ServeArgs {
     /// Changes one guest may ask for in a minute
     #[arg(long, default_value_t = 300, value_name = "N")]
     pub(crate) changes_per_guest: u32,
+    /// Pictures, records and past positions one address may ask for in a minute
+    #[arg(long, default_value_t = 1200, value_name = "N")]
+    pub(crate) pictures_per_address: u32,
     /// Bots that think at the same time; half the cores if missing
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,

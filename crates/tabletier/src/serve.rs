@@ -21,6 +21,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<()> {
         trusts_proxy: args.trust_proxy,
         changes_per_address: args.changes_per_address,
         changes_per_guest: args.changes_per_guest,
+        pictures_per_address: args.pictures_per_address,
         bot_threads: args.bot_threads.unwrap_or(local.bot_threads),
         ..local
     };

@@ -17,8 +17,8 @@ use crate::game::{InputOf, RefusedBy};
 use crate::moment::{Closing, Moment};
 use crate::stream::{Notice, Stream, StreamMark, Told};
 use crate::{
-    BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Refused, ReplayFailed, Resigning, Seat, Viewer,
-    Waiting, What, Window,
+    BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Refused, ReplayFailed, Resigning, Seat,
+    Viewer, Waiting, What, Window,
 };
 
 /// A match in progress or over.

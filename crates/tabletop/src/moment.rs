@@ -1,7 +1,9 @@
 //! What a journal comes to at one of its entries: the state of the game, and what the table adds to it.
 
 use crate::game::InputOf;
-use crate::{Ballot, Game, Input, Outcome, Pending, Resigning, Seat, SeatSet, Sink, Viewer, Waiting, What, Window};
+use crate::{
+    Ballot, Game, Input, Outcome, Pending, Resigning, Seat, SeatSet, Sink, Viewer, Waiting, What, Window,
+};
 
 /// How the table closed a match that the rules had not ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

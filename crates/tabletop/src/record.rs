@@ -133,7 +133,10 @@ impl std::error::Error for RecordError {}
 pub fn game_key(text: &str) -> Result<&str, RecordError> {
     let mut lines = text.lines();
     if !lines.next().is_some_and(|line| HEADERS.contains(&line)) {
-        return Err(RecordError::new(1, Problem::Expected("\"tabletier record 1\" or \"tabletier record 2\"")));
+        return Err(RecordError::new(
+            1,
+            Problem::Expected("\"tabletier record 1\" or \"tabletier record 2\""),
+        ));
     }
     let line = lines.next().and_then(|line| line.strip_prefix("game "));
     line.and_then(|rest| rest.split(' ').next())
@@ -268,7 +271,10 @@ impl<'a> Reader<'a> {
         if self.lines[0] == HEADERS[form] {
             Ok(())
         } else {
-            Err(RecordError::new(1, Problem::Expected(["\"tabletier record 1\"", "\"tabletier record 2\""][form])))
+            Err(RecordError::new(
+                1,
+                Problem::Expected(["\"tabletier record 1\"", "\"tabletier record 2\""][form]),
+            ))
         }
     }
 

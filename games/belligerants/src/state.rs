@@ -5,8 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Dice, Game, Info, Input, Keyed, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer,
-    Window,
+    BadConfig, Dice, Game, Info, Input, Keyed, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer, Window,
 };
 
 use crate::board::{Board, flaw, picture};

@@ -3,8 +3,8 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat, Sink,
-    Team, Viewer, Window,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat,
+    Sink, Team, Viewer, Window,
 };
 
 use crate::board::Board;

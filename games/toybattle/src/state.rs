@@ -2,8 +2,8 @@
 
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat, Sink,
-    Team, Viewer,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat,
+    Sink, Team, Viewer,
 };
 
 use crate::action::{Action, Chance};

@@ -45,7 +45,9 @@ fn one_plan_is_made_for_all_worlds_that_look_alike() {
         clairvoyant.run(500, &mut Luck::from_seed(1));
         assert_eq!(clairvoyant.best(), Pick(1), "whoever knows the door goes for it");
         let view = state.view(A.into());
-        let choice = |thinking| bot_for::<Toy<Doors>>(thinking).expect("it looks ahead").choose(&view, A, &mut Luck::from_seed(1));
+        let choice = |thinking| {
+            bot_for::<Toy<Doors>>(thinking).expect("it looks ahead").choose(&view, A, &mut Luck::from_seed(1))
+        };
         let guess = choice(Thinking::Mcts { iterations: 500 });
         assert_eq!(guess, Pick(1), "and so does whoever takes a guess for knowledge");
         assert_eq!(choice(Thinking::Ismcts { iterations: 2_000, depth: 0, noise: 0 }), Pick(0));

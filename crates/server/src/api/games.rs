@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use catalog::{Kind, Table};
+use catalog::{Show, Table, Title};
 use scene::Theme;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -30,9 +30,9 @@ fn text_file(media: &'static str, text: String) -> Response {
 /// The games of the house.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "key, name, seats, config schema of each")))]
 pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<Value>> {
-    let game = |kind: &&'static dyn Kind| {
-        let mut info = serde_json::to_value(kind.info()).expect("plain data");
-        info["schema"] = kind.schema();
+    let game = |title: &&'static dyn Title| {
+        let mut info = serde_json::to_value(title.info()).expect("plain data");
+        info["schema"] = title.schema();
         info
     };
     Json(house.games().iter().map(game).collect())
@@ -72,13 +72,13 @@ pub(super) async fn figures(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Value>>, ApiError> {
-    let kind = house.game(&game)?;
+    let title = house.game(&game)?;
     let drawing = tokio::task::spawn_blocking(move || {
         let size = |figure: &scene::Figure| {
-            let (width, height) = kind.figure(figure.name)?.size();
+            let (width, height) = title.figure(figure.name)?.size();
             Ok(json!({ "name": figure.name, "width": width, "height": height }))
         };
-        kind.figures().iter().map(size).collect::<Result<_, ApiError>>().map(Json)
+        title.figures().iter().map(size).collect::<Result<_, ApiError>>().map(Json)
     });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("figure")))
 }
@@ -86,6 +86,7 @@ pub(super) async fn figures(
 /// How a figure is wanted.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct FigureLook {
     /// `light` or `dark`.
     theme: Option<String>,
@@ -100,14 +101,14 @@ pub(super) async fn figure(
     Path((game, name)): Path<(String, String)>,
     Query(wanted): Query<FigureLook>,
 ) -> Result<Response, ApiError> {
-    let kind = house.game(&game)?;
-    if !kind.figures().iter().any(|figure| figure.name == name) {
+    let title = house.game(&game)?;
+    if !title.figures().iter().any(|figure| figure.name == name) {
         return Err(ApiError::not_found("figure"));
     }
     let lang = wanted.lang.as_deref().map_or(Ok(Lang::En), lang)?;
     let drawing = tokio::task::spawn_blocking(move || {
-        let words = Words::new(lang, &[kind.texts(lang)]);
-        Ok(text_file("image/svg+xml", kind.figure(&name)?.svg(&words, theme(wanted.theme.as_deref()))))
+        let words = Words::new(lang, &[title.texts(lang)]);
+        Ok(text_file("image/svg+xml", title.figure(&name)?.svg(&words, theme(wanted.theme.as_deref()))))
     });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("figure")))
 }
@@ -119,6 +120,7 @@ fn theme(name: Option<&str>) -> Theme {
 /// How a picture is wanted.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Look {
     /// `light` or `dark`.
     theme: Option<String>,
@@ -133,11 +135,17 @@ pub(super) struct Look {
 
 impl Look {
     /// The picture of a table for a viewer.
-    pub(super) fn draw(&self, kind: &dyn Kind, table: &dyn Table, who: Viewer) -> Result<Response, ApiError> {
+    pub(super) fn draw(
+        &self,
+        title: &dyn Title,
+        table: &dyn Show,
+        who: Viewer,
+    ) -> Result<Response, ApiError> {
         let lang = self.lang.as_deref().map_or(Ok(Lang::En), lang)?;
-        let words = Words::new(lang, &[kind.texts(lang)]);
+        let words = Words::new(lang, &[title.texts(lang)]);
+        let names = table.names_for(who);
         let name = |seat: Seat| {
-            let name = table.names().get(seat.index()).cloned().flatten();
+            let name = names.get(seat.index()).cloned().flatten();
             name.unwrap_or_else(|| (seat.index() + 1).to_string())
         };
         let say = |message: &Message| words.say(message, &name);
@@ -149,6 +157,7 @@ impl Look {
 /// How a picture of a game is wanted.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct GameLook {
     /// `light` or `dark`.
     theme: Option<String>,
@@ -165,29 +174,29 @@ pub(super) async fn picture(
     Path(game): Path<String>,
     Query(wanted): Query<GameLook>,
 ) -> Result<Response, ApiError> {
-    let kind = house.game(&game)?;
+    let title = house.game(&game)?;
     let look = Look { theme: wanted.theme, lang: wanted.lang, at: None, viewer: None };
     let config = wanted.config.map(|text| serde_json::from_str::<Value>(&text)).transpose();
     let config = config.map_err(|error| ApiError::bad("not-json", format!("config: {error}")))?;
     let drawing = tokio::task::spawn_blocking(move || {
         let table = match config {
-            Some(config) => kind.start(&config)?,
-            None => house.midgame(kind)?,
+            Some(config) => title.start(&config)?,
+            None => house.midgame(title)?,
         };
-        look.draw(kind, table.as_ref(), Viewer::Public)
+        look.draw(title, table.as_ref(), Viewer::Public)
     });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("picture")))
 }
 
 impl House {
     /// A match some way in, always the same. Bots play it once; after that it is read from its record.
-    fn midgame(&self, kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
-        let key = kind.info().key;
+    fn midgame(&self, title: &dyn Title) -> Result<Box<dyn Table>, ApiError> {
+        let key = title.info().key;
         let known = self.midgames.lock().ok().and_then(|known| known.get(key).cloned());
-        if let Some(table) = known.and_then(|record| kind.load(&record).ok()) {
+        if let Some(table) = known.and_then(|record| title.load(&record).ok()) {
             return Ok(table);
         }
-        let table = played(kind)?;
+        let table = played(title)?;
         if let Ok(mut known) = self.midgames.lock() {
             known.insert(key, table.record());
         }
@@ -195,13 +204,13 @@ impl House {
     }
 }
 
-fn played(kind: &dyn Kind) -> Result<Box<dyn Table>, ApiError> {
-    let mut table = kind.start(&json!({}))?;
+fn played(title: &dyn Title) -> Result<Box<dyn Table>, ApiError> {
+    let mut table = title.start(&json!({}))?;
     for step in 0..13 {
         match table.pending() {
             Pending::Over(_) => break,
             Pending::Chance => {
-                let outcome = table.draw(step)?;
+                let outcome = table.outcome_from(step)?;
                 table.roll(&outcome)?;
             }
             Pending::Seats { must, .. } => {

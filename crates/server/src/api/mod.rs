@@ -1,6 +1,7 @@
 //! The routes: everything the page does can be done by a program, and `/api/openapi.json` says how.
 
 mod games;
+mod lists;
 mod people;
 mod play;
 mod tables;
@@ -39,13 +40,16 @@ const LARGEST_BODY: usize = 64 * 1024;
         games::figure,
         games::picture,
         games::house_texts,
-        tables::list,
+        lists::list,
+        lists::waiting,
         tables::make,
         tables::show,
         tables::board,
+        tables::moves,
         tables::at,
         tables::sit,
         tables::live,
+        tables::news,
         tables::record,
         tables::picture,
         play::act,
@@ -70,9 +74,12 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games/{game}/figures", get(games::figures))
         .route("/games/{game}/figures/{name}", get(games::figure))
         .route("/games/{game}/picture.svg", get(games::picture))
-        .route("/tables", get(tables::list).post(tables::make))
+        .route("/live", get(tables::news))
+        .route("/tables", get(lists::list).post(tables::make))
+        .route("/tables/waiting", get(lists::waiting))
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/board", get(tables::board))
+        .route("/tables/{id}/moves", get(tables::moves))
         .route("/tables/{id}/at/{number}", get(tables::at))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/live", get(tables::live))
@@ -90,14 +97,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/healthz", get(healthz))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
-            ApiError::new(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                "fault",
-                "the house made a mistake; nothing was changed",
-            )
-            .into_response()
-        }))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| ApiError::fault().into_response()))
         .layer(from_fn(guard::one_form))
         .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
         .layer(from_fn(guard::log))

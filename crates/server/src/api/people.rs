@@ -51,7 +51,9 @@ pub(super) async fn rename(
         Some(guest) => {
             let name = clean_name(&body.name)?;
             house.store.rename_guest(&guest.id, &name).await?;
-            Guest { name, ..guest }
+            let guest = Guest { name, ..guest };
+            house.guests.put(&guest);
+            guest
         }
     };
     Ok(([(SET_COOKIE, house.cookie(&guest.id))], Json(me(&house, &guest))).into_response())

@@ -1,6 +1,5 @@
-//! Tables: the lobby, making one, seeing it, sitting down.
+//! Tables: making one, seeing it, sitting down.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,10 +8,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
+use scene::Scene;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use store::{Guest, Listing, MatchRow, Status};
-use tabletop::{Seat, Viewer};
+use store::Guest;
+use tabletop::{Seat, Viewer, Waiting};
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
@@ -20,47 +21,12 @@ use super::Body;
 use super::games::{Look, lang};
 use super::people::with_cookie;
 use crate::House;
+use crate::audience::{Picture, encoded};
+use crate::entering::finish;
 use crate::error::ApiError;
-use crate::house::{WantedSeat, finish};
-use crate::live::attend;
-use crate::snapshot::TableCard;
-
-/// How many tables a list shows.
-const LONGEST_LIST: u32 = 50;
-
-async fn cards(house: &House, guest: Option<&Guest>, rows: Vec<MatchRow>) -> Vec<TableCard> {
-    let mut cards = Vec::new();
-    for row in rows {
-        // A table that cannot be opened is not offered; the log says why.
-        if let Ok(desk) = house.desk(&row.made.id).await {
-            let seating = desk.seating().await;
-            cards.extend(desk.guarded(|| seating.card(guest)));
-        }
-    }
-    cards
-}
-
-/// The lobby and my tables.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "open, running and mine")))]
-pub(super) async fn list(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-) -> Result<Json<Value>, ApiError> {
-    let guest = house.caller(&headers).await?;
-    let listed = |status| house.store.list_matches(Listing::Listed(status, LONGEST_LIST));
-    let (open, running) = (listed(Status::Open).await?, listed(Status::Running).await?);
-    let mine = match &guest {
-        Some(guest) => house.store.list_matches(Listing::Of(guest.id.clone(), LONGEST_LIST)).await?,
-        None => Vec::new(),
-    };
-    let mut mine = cards(&house, guest.as_ref(), mine).await;
-    mine.sort_by_key(|card| (!card.your_turn, card.status == Status::Over, std::cmp::Reverse(card.created)));
-    Ok(Json(json!({
-        "open": cards(&house, guest.as_ref(), open).await,
-        "running": cards(&house, guest.as_ref(), running).await,
-        "mine": mine,
-    })))
-}
+use crate::house::WantedSeat;
+use crate::live::{self, Attendance};
+use crate::wire::{Invitation, SUBPROTOCOL, Snapshot};
 
 /// A table to be made.
 #[derive(Deserialize, ToSchema)]
@@ -70,13 +36,22 @@ pub(super) struct Wanted {
     game: String,
     /// Its options.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>)]
     config: Option<Value>,
     /// Its seats, in order.
     seats: Vec<WantedSeat>,
     /// Whether it stands in the lobby.
     #[serde(default)]
     listed: bool,
+}
+
+/// A table that was made.
+#[derive(Serialize)]
+pub(super) struct Made {
+    /// Its id.
+    id: String,
+    /// Its invitations.
+    invites: Vec<Invitation>,
 }
 
 /// Makes a table.
@@ -90,9 +65,9 @@ pub(super) async fn make(
     let config = wanted.config.unwrap_or_else(|| json!({}));
     let made = finish(async move {
         let id = house.make_table(&guest, &wanted.game, &config, &wanted.seats, wanted.listed).await?;
-        let desk = house.desk(&id).await?;
-        let invites = desk.seating().await.invitations(Some(&guest));
-        Ok(Json(json!({ "id": id, "invites": invites })))
+        let table = house.table(&id).await?;
+        let invites = table.hold().await.own(Some(&guest)).invites;
+        Ok(Json(Made { id, invites }))
     });
     Ok(with_cookie(cookie, made.await?))
 }
@@ -100,15 +75,16 @@ pub(super) async fn make(
 /// As whom, and since when.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Asked {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
     viewer: Option<String>,
-    /// The last number of one's own that one knows.
+    /// The last number of one's own log that one knows.
     since: Option<usize>,
 }
 
-fn viewer(text: Option<&str>) -> Result<Option<Viewer>, ApiError> {
+pub(super) fn viewer(text: Option<&str>) -> Result<Option<Viewer>, ApiError> {
     match text {
         None => Ok(None),
         Some("public") => Ok(Some(Viewer::Public)),
@@ -137,21 +113,26 @@ async fn snapshot(
     guest: Option<&Guest>,
     asked: &Asked,
 ) -> Result<Response, ApiError> {
-    let desk = house.desk(id).await?;
-    let seating = desk.seating().await;
-    let viewer = seating.viewer(guest, viewer(asked.viewer.as_deref())?)?;
-    let since = asked.since.unwrap_or(0);
-    let snapshot = desk.guarded(|| seating.snapshot(&desk, guest, viewer, since))?;
-    Ok(Json(snapshot).into_response())
+    let table = house.table(id).await?;
+    let state = table.hold().await;
+    let kind = state.kind(guest, viewer(asked.viewer.as_deref())?)?;
+    let board = house.boards.of(&state, kind.viewer)?;
+    let picture = Picture::new(&state, kind, None)?;
+    // A caller who does not follow has no frames to count.
+    let whole = picture.whole(&state, kind, 0, asked.since.unwrap_or(0), &board.tag)?;
+    Ok(Json(Snapshot { whole, own: state.own(guest) }).into_response())
 }
 
-/// As whom.
+/// As whom, and which drawing.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Facing {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
     viewer: Option<String>,
+    /// The tag that a whole named. What has it may be kept for ever.
+    tag: Option<String>,
 }
 
 /// The part of the drawing that never changes, as it lies before the caller.
@@ -163,20 +144,68 @@ pub(super) async fn board(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let desk = house.desk(&id).await?;
-    let seating = desk.seating().await;
-    let viewer = seating.viewer(guest.as_ref(), viewer(facing.viewer.as_deref())?)?;
-    let board = desk.guarded(|| seating.table.board(viewer))?;
-    drop(seating);
-    let text = serde_json::to_string(&board).expect("boards are plain data");
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    let tag = format!("\"{:016x}\"", hasher.finish());
-    let head = [(CACHE_CONTROL, "no-cache".to_owned()), (ETAG, tag.clone())];
+    let table = house.table(&id).await?;
+    let board = {
+        let state = table.hold().await;
+        let kind = state.kind(guest.as_ref(), viewer(facing.viewer.as_deref())?)?;
+        house.boards.of(&state, kind.viewer)?
+    };
+    let tag = format!("\"{}\"", board.tag);
+    let is_named = facing.tag.as_deref() == Some(&board.tag);
+    let caching = if is_named { "private, max-age=31536000, immutable" } else { "no-cache" };
+    let head = [(CACHE_CONTROL, caching.to_owned()), (ETAG, tag.clone())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, head).into_response());
     }
-    Ok((head, [(CONTENT_TYPE, "application/json")], text).into_response())
+    Ok((head, [(CONTENT_TYPE, "application/json")], board.text.clone()).into_response())
+}
+
+/// Whose moves, and how far they are given.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Under {
+    /// A seat of one's own.
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+    /// The steps on the way there: ids and names of choices, separated by spaces.
+    under: Option<String>,
+}
+
+/// Some steps.
+#[derive(Serialize)]
+pub(super) struct Steps {
+    /// What can follow: nodes of a tree.
+    moves: Box<RawValue>,
+}
+
+/// What can follow some steps of an action, where a tree of moves was too large to travel at once.
+#[utoipa::path(get, path = "/api/tables/{id}/moves", params(Under), responses((status = 200), (status = 403), (status = 404)))]
+pub(super) async fn moves(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Under>,
+    headers: HeaderMap,
+) -> Result<Json<Steps>, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let table = house.table(&id).await?;
+    let state = table.hold().await;
+    let kind = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
+    let tree = state.tree_for(kind.viewer)?;
+    let words: Vec<&str> = asked.under.as_deref().unwrap_or_default().split_whitespace().collect();
+    let nodes = tree.under(&words).ok_or_else(|| ApiError::not_found("step"))?;
+    Ok(Json(Steps { moves: encoded(nodes) }))
+}
+
+/// A moment of a match.
+#[derive(Serialize)]
+pub(super) struct PastMoment {
+    /// The viewer's own number of it.
+    number: usize,
+    /// The drawing then.
+    scene: Scene,
+    /// Whom the match waited for.
+    waiting: Waiting,
 }
 
 /// What the caller saw after an event of their own.
@@ -186,14 +215,17 @@ pub(super) async fn at(
     Path((id, number)): Path<(String, usize)>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
-) -> Result<Response, ApiError> {
+) -> Result<Json<PastMoment>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let desk = house.desk(&id).await?;
-    let seating = desk.seating().await;
-    let viewer = seating.viewer(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
-    let past = desk.guarded(|| seating.past(viewer, number))?.ok_or_else(|| ApiError::not_found("moment"))?;
-    let (scene, waiting) = desk.guarded(|| (past.scene(viewer), past.waiting(viewer)))?;
-    Ok(Json(json!({ "number": number, "scene": scene, "waiting": waiting })).into_response())
+    let table = house.table(&id).await?;
+    let state = table.hold().await;
+    let who = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?.viewer;
+    let past = state.game.read(|table| {
+        let past = table.entry_of(who, number).and_then(|entry| table.at(entry))?;
+        Some((past.scene(who), past.waiting(who)))
+    })?;
+    let (scene, waiting) = past.ok_or_else(|| ApiError::not_found("moment"))?;
+    Ok(Json(PastMoment { number, scene, waiting }))
 }
 
 /// Where to sit.
@@ -213,38 +245,70 @@ pub(super) async fn sit(
     headers: HeaderMap,
     Body(sit): Body<Sit>,
 ) -> Result<Response, ApiError> {
-    let desk = house.desk(&id).await?;
+    let table = house.table(&id).await?;
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let sitting = finish({
-        let (house, desk, guest) = (Arc::clone(&house), Arc::clone(&desk), guest.clone());
-        async move { house.sit(&desk, &guest, sit.seat, sit.invite.as_deref()).await }
+        let (house, guest) = (Arc::clone(&house), guest.clone());
+        async move { house.sit(&table, &guest, sit.seat, sit.invite.as_deref()).await }
     });
     sitting.await?;
     let answer = snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await?;
     Ok(with_cookie(cookie, answer))
 }
 
-/// A socket that gets the table whenever it changes for the caller.
+/// The versions of the protocol a client may ask for: all are accepted, and those that are not ours are told so.
+fn protocols(headers: &HeaderMap) -> Vec<String> {
+    let asked = headers.get_all("sec-websocket-protocol").iter().filter_map(|value| value.to_str().ok());
+    let asked: Vec<String> =
+        asked.flat_map(|line| line.split(',')).map(|name| name.trim().to_owned()).collect();
+    if asked.iter().any(|name| name == SUBPROTOCOL) { vec![SUBPROTOCOL.to_owned()] } else { asked }
+}
+
+fn upgrade(upgrade: WebSocketUpgrade, headers: &HeaderMap) -> WebSocketUpgrade {
+    upgrade.max_message_size(4096).max_frame_size(4096).protocols(protocols(headers))
+}
+
+/// A socket that follows the table as it changes for the caller: docs/protocol.md.
 #[utoipa::path(get, path = "/api/tables/{id}/live", params(Asked), responses((status = 101), (status = 403), (status = 404)))]
 pub(super) async fn live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    socket: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let desk = house.desk(&id).await?;
-    let asked_viewer = viewer(asked.viewer.as_deref())?;
-    desk.seating().await.viewer(guest.as_ref(), asked_viewer)?;
+    let table = house.table(&id).await?;
+    let viewer = viewer(asked.viewer.as_deref())?;
+    table.hold().await.kind(guest.as_ref(), viewer)?;
     let since = asked.since.unwrap_or(0);
-    let upgrade = upgrade.max_message_size(4096).max_frame_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| attend(house, desk, guest, asked_viewer, since, socket)))
+    let attendance = Attendance { house, table, guest, asked: viewer, since };
+    Ok(upgrade(socket, &headers).on_upgrade(move |socket| async move {
+        if let Some(socket) = live::speaks(socket).await {
+            attendance.attend(socket).await;
+        }
+    }))
+}
+
+/// A socket that tells the caller of all their tables: docs/protocol.md.
+#[utoipa::path(get, path = "/api/live", responses((status = 101)))]
+pub(super) async fn news(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let guest = house.caller(&headers).await?;
+    Ok(upgrade(socket, &headers).on_upgrade(move |socket| async move {
+        if let Some(socket) = live::speaks(socket).await {
+            live::tell_guest(house, guest, socket).await;
+        }
+    }))
 }
 
 /// For whom, and in which language.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Reader {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
@@ -263,10 +327,10 @@ pub(super) async fn record(
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
     let lang = reader.lang.as_deref().map_or(Ok(Lang::En), lang)?;
-    let desk = house.desk(&id).await?;
-    let seating = desk.seating().await;
-    let viewer = seating.viewer(guest.as_ref(), viewer(reader.viewer.as_deref())?)?;
-    let text = desk.guarded(|| seating.table.record_for(viewer, lang))?;
+    let table = house.table(&id).await?;
+    let state = table.hold().await;
+    let who = state.kind(guest.as_ref(), viewer(reader.viewer.as_deref())?)?.viewer;
+    let text = state.game.read(|table| table.record_for(who, lang))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -279,16 +343,16 @@ pub(super) async fn picture(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let desk = house.desk(&id).await?;
-    let seating = desk.seating().await;
-    let viewer = seating.viewer(guest.as_ref(), viewer(look.viewer.as_deref())?)?;
-    let kind = house.game(&seating.row.made.game)?;
-    match look.at {
-        None => desk.guarded(|| look.draw(kind, seating.table.as_ref(), viewer))?,
+    let table = house.table(&id).await?;
+    let state = table.hold().await;
+    let who = state.kind(guest.as_ref(), viewer(look.viewer.as_deref())?)?.viewer;
+    let title = house.game(&state.row.made.game)?;
+    let picture = state.game.read(|table| match look.at {
+        None => look.draw(title, table, who),
         Some(number) => {
-            let past = desk.guarded(|| seating.past(viewer, number))?;
-            let past = past.ok_or_else(|| ApiError::not_found("moment"))?;
-            desk.guarded(|| look.draw(kind, past.as_ref(), viewer))?
+            let past = table.entry_of(who, number).and_then(|entry| table.at(entry));
+            look.draw(title, past.ok_or_else(|| ApiError::not_found("moment"))?.as_ref(), who)
         }
-    }
+    });
+    picture?
 }

@@ -6,7 +6,8 @@ use super::rows::{chair_text, channel_word, guest_of};
 use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, Summary};
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO matches (id, game, rules, config, host, listed, seed, status, summed, created, changed)
+    let sql =
+        "INSERT INTO matches (id, game, rules, config, host, listed, seed, status, summed, created, changed)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'open', 1, ?8, ?8)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
@@ -65,7 +66,13 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
     Ok(Changed::Written(version))
 }
 
-fn put_chair(connection: &Connection, id: &str, seat: u8, chair: &Chair, version: u32) -> rusqlite::Result<()> {
+fn put_chair(
+    connection: &Connection,
+    id: &str,
+    seat: u8,
+    chair: &Chair,
+    version: u32,
+) -> rusqlite::Result<()> {
     let sql = "UPDATE chairs SET chair = ?3, guest = ?4, version = ?5 WHERE match = ?1 AND seat = ?2";
     let values = params![id, seat, chair_text(chair), guest_of(chair), version];
     connection.prepare_cached(sql)?.execute(values).map(drop)
@@ -75,8 +82,7 @@ fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) ->
     let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at, version)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     let channel = channel_word(line.channel);
-    let values =
-        params![id, line.n, channel, line.guest, line.name, line.text, line.at as i64, version];
+    let values = params![id, line.n, channel, line.guest, line.name, line.text, line.at as i64, version];
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }
 

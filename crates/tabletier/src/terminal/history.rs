@@ -1,6 +1,6 @@
 //! Which entries of a journal still count, for taking back.
 
-use catalog::table::Line;
+use catalog::Line;
 use tabletop::Seat;
 
 /// The number of entries before the last action that still counts of a seat for which `is_person` holds.

@@ -71,7 +71,8 @@ fn allied_bots_think_apart() {
     let config = players(4);
     let game = play(&config, "", "61-51; 70-60");
     let third = game.state().view(C.into());
-    let choose = |bot: &mut LevelBot<Bartasso>| Bot::<Bartasso>::choose(bot, &third, C, &mut Luck::from_seed(7));
+    let choose =
+        |bot: &mut LevelBot<Bartasso>| Bot::<Bartasso>::choose(bot, &third, C, &mut Luck::from_seed(7));
     let alone = choose(&mut LevelBot::keyed(2));
     let first = from(&config, "").state().view(A.into());
     let mut ally = LevelBot::keyed(2);

@@ -1,0 +1,161 @@
+//! The lobby, somebody's own tables, and how many of them wait: read from what is kept with every match, so that no list
+//! loads one.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{After, Chair, Guest, Listing, MatchRow, Status};
+use tabletop::Seat;
+use utoipa::IntoParams;
+
+use crate::House;
+use crate::error::ApiError;
+use crate::live_table::seat_card;
+use crate::news::WaitingTables;
+use crate::wire::SeatCard;
+
+/// How many tables a page shows.
+const PAGE: u32 = 30;
+
+/// Which tables, and where the page begins.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Wanted {
+    /// `open`, `running` or `mine`.
+    list: String,
+    /// Where it begins: `next` of the page before.
+    after: Option<String>,
+}
+
+/// A seat in a list.
+#[derive(Serialize)]
+pub(super) struct ListedSeat {
+    #[serde(flatten)]
+    seat: SeatCard,
+    /// Whether the caller sits there.
+    you: bool,
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+pub(super) struct ListedTable {
+    /// Its id.
+    id: String,
+    /// Its game.
+    game: String,
+    /// The revision of the game's rules that it is played under.
+    rules: u32,
+    /// Its options.
+    config: Value,
+    /// Where it stands.
+    status: Status,
+    /// Whether it stands in the lobby.
+    listed: bool,
+    /// When it was made, in milliseconds since 1970.
+    created: u64,
+    /// Who sits where.
+    seats: Vec<ListedSeat>,
+    /// How many actions everybody has seen.
+    actions: u32,
+    /// Whether it waits for the caller.
+    your_turn: bool,
+}
+
+/// A page of a list.
+#[derive(Serialize)]
+pub(super) struct Page {
+    /// Its tables.
+    tables: Vec<ListedTable>,
+    /// Where the next one begins, if there is one.
+    next: Option<String>,
+}
+
+fn holds(chair: &Chair, guest: Option<&Guest>) -> bool {
+    matches!((chair, guest), (Chair::Guest { id, .. }, Some(guest)) if *id == guest.id)
+}
+
+/// A row as the caller may see it: players as the public knows them, and one's own seats.
+fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
+    let (made, summary) = (row.made, row.summary);
+    let bit = |mask: u16, seat: Seat| mask & 1 << seat.index() != 0;
+    let seats = || Seat::all(made.chairs.len() as u8).zip(&made.chairs);
+    let your_turn = seats().any(|(seat, chair)| holds(chair, guest) && bit(summary.awaited, seat));
+    let seat = |(seat, chair): (Seat, &Chair)| {
+        let you = holds(chair, guest);
+        ListedSeat { seat: seat_card(seat, chair, you || !bit(summary.veiled, seat)), you }
+    };
+    ListedTable {
+        seats: seats().map(seat).collect(),
+        config: serde_json::from_str(&made.config).unwrap_or_default(),
+        status: summary.status,
+        actions: summary.actions,
+        your_turn: summary.status == Status::Running && your_turn,
+        rules: made.rules,
+        listed: made.listed,
+        created: made.created,
+        id: made.id,
+        game: made.game,
+    }
+}
+
+/// Where a list goes on after this table of it.
+fn cursor(listing: &Listing, table: &ListedTable) -> String {
+    let rank = match (listing, table.status, table.your_turn) {
+        (Listing::Listed(_), ..) | (Listing::Of(_), Status::Open | Status::Running, true) => 0,
+        (Listing::Of(_), Status::Open | Status::Running, false) => 1,
+        (Listing::Of(_), Status::Over, _) => 2,
+    };
+    format!("{rank}.{}.{}", table.created, table.id)
+}
+
+fn after(cursor: &str) -> Option<After> {
+    let mut parts = cursor.splitn(3, '.');
+    let (rank, created) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    Some(After { rank, created, id: parts.next()?.to_owned() })
+}
+
+/// A page of the lobby or of the caller's own tables.
+#[utoipa::path(get, path = "/api/tables", params(Wanted), responses((status = 200), (status = 400)))]
+pub(super) async fn list(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Page>, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let listing = match (wanted.list.as_str(), &guest) {
+        ("open", _) => Listing::Listed(Status::Open),
+        ("running", _) => Listing::Listed(Status::Running),
+        ("mine", Some(guest)) => Listing::Of(guest.id.clone()),
+        ("mine", None) => return Ok(Json(Page { tables: Vec::new(), next: None })),
+        _ => return Err(ApiError::bad("unknown-list", "the lists are open, running and mine")),
+    };
+    let begin = match wanted.after.as_deref() {
+        None => None,
+        Some(text) => {
+            Some(after(text).ok_or_else(|| ApiError::bad("bad-cursor", "after: the next of a page"))?)
+        }
+    };
+    let mut rows = house.store.list_matches(listing.clone(), begin, PAGE + 1).await?;
+    let has_more = rows.len() > PAGE as usize;
+    rows.truncate(PAGE as usize);
+    let tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
+    let next = tables.last().filter(|_| has_more).map(|last| cursor(&listing, last));
+    Ok(Json(Page { tables, next }))
+}
+
+/// The tables that wait for the caller.
+#[utoipa::path(get, path = "/api/tables/waiting", responses((status = 200)))]
+pub(super) async fn waiting(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<WaitingTables>, ApiError> {
+    Ok(Json(match house.caller(&headers).await? {
+        Some(guest) => house.waiting_for(&guest.id).await?,
+        None => WaitingTables { count: 0, tables: Vec::new() },
+    }))
+}
