@@ -27,7 +27,7 @@ fn is_said(key: &str, both: &[Words; 2], message: &Message) {
 fn labels(table: &dyn Table, who: Viewer) -> Vec<Message> {
     let scene = table.scene(who);
     let mut labels = vec![scene.caption];
-    labels.extend(scene.regions.into_iter().map(|region| region.label));
+    labels.extend(scene.labels.into_iter().map(|label| label.text));
     labels.extend(scene.pieces.into_iter().map(|piece| piece.label));
     labels.extend(scene.captions.into_iter().map(|caption| caption.text));
     for sheet in scene.sheets {
@@ -80,6 +80,9 @@ fn everything_said_in_random_games_has_words() {
             for seed in 0..*seeds {
                 let mut table = kind.start(config).expect("it started before");
                 let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
+                for region in viewers.iter().flat_map(|who| table.board(*who).regions) {
+                    is_said(&key, &both, &region.label);
+                }
                 while let Some(seat) = to_act(table.as_mut(), seed) {
                     for who in &viewers {
                         labels(table.as_ref(), *who).iter().for_each(|label| is_said(&key, &both, label));

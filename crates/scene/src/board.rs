@@ -4,6 +4,7 @@
 //! keep it. Nothing of a position may enter it.
 
 use serde::Serialize;
+use tabletop::Message;
 
 use crate::{Art, Colour, Gradient, HOUSE, Outline, Rect, Rgb, Theme};
 
@@ -22,7 +23,10 @@ pub struct Board {
     pub gradients: Vec<Gradient>,
     /// The colours that everything uses by name, beside those of the house.
     pub colours: Vec<Colour>,
-    /// The board on a terminal.
+    /// The places one can point at. Later ones lie above earlier ones, pieces above all of them.
+    pub regions: Vec<Region>,
+    /// The board on a terminal. It does not travel: pages have no use for it.
+    #[serde(skip)]
     pub grid: Grid,
 }
 
@@ -44,6 +48,20 @@ impl Board {
     }
 }
 
+/// A place one can point at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Region {
+    /// Its id in paths.
+    pub id: String,
+    /// Its edge.
+    pub outline: Outline,
+    /// What it is and holds, in words, as long as the scene has no label for it.
+    pub label: Message,
+    /// What the terminal shows, beneath any piece, at a spot of its own. It does not travel.
+    #[serde(skip)]
+    pub cell: Option<Cell>,
+}
+
 /// A drawing used again and again, around its own origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Symbol {
@@ -58,7 +76,7 @@ pub struct Symbol {
 }
 
 /// The board on a terminal: a grid of characters onto which the view box is scaled.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
     /// How many characters wide.
     pub columns: u16,
@@ -69,7 +87,7 @@ pub struct Grid {
 }
 
 /// A place on the character grid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     /// Characters from the left.
     pub column: u16,
@@ -78,7 +96,7 @@ pub struct Spot {
 }
 
 /// A few characters on one line of the grid. They must say the same without their colours.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {
     /// The characters, each one column wide.
     pub text: String,

@@ -19,6 +19,8 @@ pub enum Flaw {
     UnknownGradient(String),
     /// The piece with this id stands outside the view box.
     OffTheBoard(String),
+    /// The label of this region says what the board says already, or stands out of the board's order.
+    IdleLabel(String),
 }
 
 /// Every flaw of a scene, its board and paths through it, each once.
@@ -26,19 +28,26 @@ pub fn flaws<'a>(board: &Board, scene: &Scene, paths: impl IntoIterator<Item = &
     let mut found = BTreeSet::new();
     colours(board, scene, &mut found);
     symbols(board, scene, &mut found);
-    ids(scene, paths, &mut found);
+    ids(board, scene, paths, &mut found);
+    labels(board, scene, &mut found);
     let away = scene.pieces.iter().filter(|piece| !board.area().holds(piece.at));
     found.extend(away.map(|piece| Flaw::OffTheBoard(piece.id.clone())));
     found.into_iter().collect()
 }
 
-fn ids<'a>(scene: &Scene, paths: impl IntoIterator<Item = &'a Path>, found: &mut BTreeSet<Flaw>) {
+fn ids<'a>(
+    board: &Board,
+    scene: &Scene,
+    paths: impl IntoIterator<Item = &'a Path>,
+    found: &mut BTreeSet<Flaw>,
+) {
     let mut known = BTreeSet::new();
-    for id in scene.ids().chain(scene.panels.iter().map(|panel| panel.id.as_str())) {
+    for id in scene.ids(board).chain(scene.panels.iter().map(|panel| panel.id.as_str())) {
         if !known.insert(id) {
             found.insert(Flaw::TwiceTheSameId(id.to_owned()));
         }
     }
+    let pointed_at: BTreeSet<&str> = scene.ids(board).collect();
     let named = paths.into_iter().flat_map(|path| &path.steps).filter_map(|step| match step {
         Step::Id(id) => Some(id),
         Step::Choice { .. } => None,
@@ -46,7 +55,7 @@ fn ids<'a>(scene: &Scene, paths: impl IntoIterator<Item = &'a Path>, found: &mut
     let marked = scene.marks.iter().map(|mark| &mark.id);
     let stood_on = scene.pieces.iter().filter_map(|piece| piece.on.as_ref());
     for id in named.chain(marked).chain(stood_on) {
-        if !scene.ids().any(|known| known == id) {
+        if !pointed_at.contains(id.as_str()) {
             found.insert(Flaw::UnknownId(id.clone()));
         }
     }
@@ -55,6 +64,19 @@ fn ids<'a>(scene: &Scene, paths: impl IntoIterator<Item = &'a Path>, found: &mut
     let mut sheets = BTreeSet::new();
     let twice = scene.sheets.iter().filter(|sheet| !sheets.insert(sheet.id.as_str()));
     found.extend(twice.map(|sheet| Flaw::TwiceTheSameId(sheet.id.clone())));
+}
+
+/// Labels are there for what changed, in the order in which renderers look for them.
+fn labels(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
+    let mut regions = board.regions.iter();
+    for label in &scene.labels {
+        let of = label.of.clone();
+        if !board.regions.iter().any(|region| region.id == of) {
+            found.insert(Flaw::UnknownId(of));
+        } else if regions.find(|region| region.id == of).is_none_or(|region| region.label == label.text) {
+            found.insert(Flaw::IdleLabel(of));
+        }
+    }
 }
 
 fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
@@ -100,6 +122,6 @@ fn paints(board: &Board, shape: &Shape, used: &mut Vec<&str>, found: &mut BTreeS
 fn cells<'a>(board: &'a Board, scene: &'a Scene) -> impl Iterator<Item = &'a Cell> {
     let pieces = scene.pieces.iter().map(|piece| &piece.cell);
     let slots = scene.panels.iter().flat_map(Panel::slots);
-    let regions = scene.regions.iter().filter_map(|region| region.cell.as_ref());
+    let regions = board.regions.iter().filter_map(|region| region.cell.as_ref());
     board.grid.cells.iter().chain(regions).chain(pieces).chain(slots.map(|slot| &slot.cell))
 }

@@ -27,14 +27,14 @@ mod xml;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Board, Cell, Grid, Spot, Symbol};
+pub use board::{Board, Cell, Grid, Region, Spot, Symbol};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use drawn::Drawn;
 pub use figure::Figure;
 pub use flaw::{Flaw, flaws};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
-pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Line, Mark, Overlay, Piece, Region, Scene};
+pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
 pub use svg::{ROOM, svg, svg_within};

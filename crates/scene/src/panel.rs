@@ -97,7 +97,8 @@ pub struct Slot {
     pub label: Message,
     /// The name of the pieces' drawing.
     pub symbol: &'static str,
-    /// What the terminal shows for one piece.
+    /// What the terminal shows for one piece. It does not travel.
+    #[serde(skip)]
     pub cell: Cell,
     /// How many pieces there are.
     pub count: u8,

@@ -1,4 +1,4 @@
-//! What changes from move to move: places, pieces, marks and panels, each with an id and a spoken label.
+//! What changes from move to move: pieces, marks and panels, each with an id and a spoken label.
 //!
 //! A scene is made from one viewer's view and holds nothing that viewer may not know. Ids are words such as
 //! `square-3`, `piece-3-2`, `reserve-red`; they are what paths, marks and animations name.
@@ -6,19 +6,15 @@
 use serde::Serialize;
 use tabletop::Message;
 
-use crate::{Cell, Outline, Panel, Point, Shape, Sheet, Spot};
+use crate::{Board, Cell, Panel, Point, Region, Shape, Sheet, Spot};
 
-/// A place one can point at.
+/// What a region of the board is and holds now, in words, where that is not what the board says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Region {
-    /// Its id in paths.
-    pub id: String,
-    /// Its edge.
-    pub outline: Outline,
-    /// What it is and holds, in words.
-    pub label: Message,
-    /// What the terminal shows, beneath any piece, at a spot of its own.
-    pub cell: Option<Cell>,
+pub struct Label {
+    /// The id of the region.
+    pub of: String,
+    /// The words.
+    pub text: Message,
 }
 
 /// A piece on the board, which one can point at too.
@@ -36,7 +32,8 @@ pub struct Piece {
     pub on: Option<String>,
     /// What it is and where, in words.
     pub label: Message,
-    /// What the terminal shows.
+    /// What the terminal shows. It does not travel.
+    #[serde(skip)]
     pub cell: Cell,
 }
 
@@ -91,7 +88,8 @@ pub struct Caption {
     pub z: i32,
     /// How wide it may be: longer words are written smaller, then cut off.
     pub width: Option<i32>,
-    /// Where it stands on a terminal. Without it, its place is scaled onto the grid.
+    /// Where it stands on a terminal. Without it, its place is scaled onto the grid. It does not travel.
+    #[serde(skip)]
     pub spot: Option<Spot>,
 }
 
@@ -196,8 +194,8 @@ pub struct Line {
 pub struct Scene {
     /// Whose turn it is, or how the match ended.
     pub caption: Message,
-    /// The places one can point at. Later ones lie above earlier ones, pieces above all of them.
-    pub regions: Vec<Region>,
+    /// The words of regions that say something else now than the board does, in the board's order.
+    pub labels: Vec<Label>,
     /// The pieces on the board.
     pub pieces: Vec<Piece>,
     /// What is only looked at.
@@ -223,7 +221,7 @@ impl Scene {
     pub fn new(caption: Message) -> Self {
         Scene {
             caption,
-            regions: Vec::new(),
+            labels: Vec::new(),
             pieces: Vec::new(),
             decor: Vec::new(),
             marks: Vec::new(),
@@ -236,9 +234,18 @@ impl Scene {
         }
     }
 
-    /// The ids that paths and marks may name: regions, pieces, slots of trays.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
-        let regions = self.regions.iter().map(|region| region.id.as_str());
+    /// The board's regions, each with its words of now.
+    pub fn regions<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (&'a Region, &'a Message)> {
+        let mut labels = self.labels.iter().peekable();
+        board.regions.iter().map(move |region| {
+            let own = labels.next_if(|label| label.of == region.id);
+            (region, own.map_or(&region.label, |label| &label.text))
+        })
+    }
+
+    /// The ids that paths and marks may name: regions of the board, pieces, slots of trays.
+    pub fn ids<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = &'a str> {
+        let regions = board.regions.iter().map(|region| region.id.as_str());
         let pieces = self.pieces.iter().map(|piece| piece.id.as_str());
         let slots = self.panels.iter().flat_map(Panel::slots).map(|slot| slot.id.as_str());
         regions.chain(pieces).chain(slots)

@@ -84,7 +84,7 @@ impl Picture<'_> {
         self.xml.open("g", &[("aria-hidden", &"true"), ("clip-path", &self.clip())]);
         board.backdrop.iter().for_each(|art| self.art(art));
         self.xml.close();
-        scene.regions.iter().for_each(|region| self.region(region));
+        scene.regions(board).for_each(|(region, label)| self.region(region, label));
         self.xml.open("g", &[("clip-path", &self.clip())]);
         self.standing();
         let is_drawn = |panel: &&Panel| !matches!(panel.content, Content::Queue(_));
@@ -225,8 +225,8 @@ impl Picture<'_> {
         self.xml.text("title", &[], &label);
     }
 
-    fn region(&mut self, region: &Region) {
-        self.open_element(&region.id, &region.label, None);
+    fn region(&mut self, region: &Region, label: &Message) {
+        self.open_element(&region.id, label, None);
         let is_target = self.scene.marks_on(&region.id).any(|why| why == Emphasis::Target);
         let fill = if is_target { self.colour(Emphasis::Target.colour()) } else { "none".to_owned() };
         self.outline(

@@ -28,7 +28,7 @@ pub fn text(board: &Board, scene: &Scene, style: &TextStyle, say: &dyn Fn(&Messa
     for cell in &board.grid.cells {
         page.put(cell, CORNER, None);
     }
-    for region in &scene.regions {
+    for region in &board.regions {
         if let Some(cell) = &region.cell {
             page.put(cell, CORNER, scene.marks_on(&region.id).last());
         }

@@ -36,6 +36,7 @@ impl Drawn for Bartasso {
             symbols: men::symbols(),
             gradients: [card::gradients(), men::gradients()].concat(),
             colours: [card::colours(), men::colours()].concat(),
+            regions: card::regions(&field),
             grid: Grid { columns: field.columns(), rows: field::ROWS, cells: Vec::new() },
         }
     }

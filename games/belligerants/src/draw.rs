@@ -35,6 +35,7 @@ impl Drawn for Belligerants {
             symbols: [unit::symbols(), die::symbols()].concat(),
             gradients: Vec::new(),
             colours: [ground::COLOURS, unit::COLOURS].concat(),
+            regions: ground::regions(&field, &layout),
             grid: layout.grid(&field),
         }
     }

@@ -2,8 +2,8 @@
 //! game is driven by the tests of the server, not by people.
 
 use scene::{
-    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Point,
-    Rect, Region, Scene, Shape,
+    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Piece,
+    Point, Rect, Scene, Shape, Symbol,
 };
 use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking, Viewer};
 
@@ -63,9 +63,10 @@ impl Drawn for BlindBid {
             width: 640,
             height: 360,
             backdrop: [Some(table), own].into_iter().flatten().collect(),
-            symbols: Vec::new(),
+            symbols: vec![blank_card()],
             gradients: Vec::new(),
             colours: Vec::new(),
+            regions: Vec::new(),
             grid: Grid { columns: 40, rows: 6, cells: Vec::new() },
         }
     }
@@ -73,7 +74,7 @@ impl Drawn for BlindBid {
     fn scene(view: &View) -> Scene {
         let mut scene = Scene::new(caption(view));
         if let Some(own) = &view.own {
-            scene.regions = own.hand.iter().enumerate().map(card).collect();
+            scene.pieces = own.hand.iter().enumerate().map(card).collect();
             scene.marks =
                 own.laid.iter().map(|card| Mark { id: card_id(*card), why: Emphasis::Selected }).collect();
             scene.panels.push(panel("own", "blindbid-own", 1, words_of(own)));
@@ -132,13 +133,22 @@ fn caption(view: &View) -> Message {
     }
 }
 
-fn card((place, card): (usize, &Card)) -> Region {
+/// A place to point at, with nothing on it: what card lies there is said in words.
+fn blank_card() -> Symbol {
+    let bounds = Rect::new(0, 0, 90, 150);
+    Symbol { name: "card", art: Vec::new(), outline: Outline::Rect { area: bounds, radius: 8 }, bounds }
+}
+
+fn card((place, card): (usize, &Card)) -> Piece {
     let place = place as u16;
-    Region {
+    Piece {
         id: card_id(*card),
-        outline: Outline::Rect { area: Rect::new(20 + 100 * i32::from(place), 190, 90, 150), radius: 8 },
+        symbol: "card",
+        at: Point::new(20 + 100 * i32::from(place), 190),
+        z: 0,
+        on: None,
         label: Message::new("blindbid-card").with("card", *card),
-        cell: Some(Cell::new(format!("[{card:>2}]"), "text").at(4 + 6 * place, 4)),
+        cell: Cell::new(format!("[{card:>2}]"), "text").at(4 + 6 * place, 4),
     }
 }
 

@@ -28,6 +28,7 @@ impl Drawn for Diam {
             symbols,
             gradients: [wood::gradients(), disc::gradients()].concat(),
             colours: [wood::colours(config.edition), disc::colours(config.edition)].concat(),
+            regions: Square::all().map(table::region).collect(),
             grid: Grid { columns: ring::COLUMNS, rows: ring::ROWS, cells: ring::cells() },
         }
     }

@@ -1,11 +1,12 @@
 //! How Toy Battle is shown: the terrain from the viewer's side, toys on tiles, one's own rack before it, the enemy's
 //! with its back turned.
 //!
-//! `art` draws, `table` lays out what a viewer sees, `grid` does the same for terminals, `sheets` is what is
+//! `art` draws, `places` is what one can point at, `table` lays out what a viewer sees, `grid` does the same for terminals, `sheets` is what is
 //! looked at on request, `words` what is said. Nothing here decides anything: it draws what the view tells.
 
 mod art;
 mod grid;
+mod places;
 mod sheets;
 mod table;
 mod words;
@@ -34,6 +35,7 @@ impl Drawn for ToyBattle {
             symbols: art::symbols(),
             gradients: art::gradients(),
             colours: [art::colours(config.terrain), grid::colours()].concat(),
+            regions: places::regions(config, who.seat()),
             grid: grid::of(config.terrain.terrain(), turned),
         }
     }

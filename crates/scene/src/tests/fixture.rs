@@ -3,7 +3,7 @@
 use tabletop::{Arg, Message};
 
 use crate::{
-    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid,
+    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid, Label,
     Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row, Scene,
     Shape, Sheet, Slot, Stop, Symbol, Tray,
 };
@@ -41,6 +41,7 @@ pub(super) fn board() -> Board {
             ],
         }],
         colours: vec![Colour::new("red", 0xaa0000, 0xff4444)],
+        regions: vec![region("square-1", 10), region("square-2", 60)],
         grid: Grid { columns: 20, rows: 4, cells: vec![Cell::new("~~~~", "muted").at(10, 0)] },
     }
 }
@@ -79,7 +80,7 @@ pub(super) fn scene() -> Scene {
     };
     let tray = Tray { slots: vec![slot("reserve-a", true), slot("reserve-b", false)] };
     let mut scene = Scene::new(Message::new("turn").with("name", "<b>\"Zoé\" & co</b>\u{7}"));
-    scene.regions = vec![region("square-1", 10), region("square-2", 60)];
+    scene.labels = vec![Label { of: "square-2".into(), text: Message::new("square-held") }];
     scene.pieces = vec![piece("piece-2", 75, 2, "square-2"), piece("piece-1", 25, 1, "square-1")];
     scene.decor = vec![Decor { symbol: "pawn", at: Point::new(50, 50), z: 0 }];
     scene.marks = vec![

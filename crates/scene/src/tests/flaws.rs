@@ -1,7 +1,7 @@
 //! Every mistake is found, and a scene without one is clean.
 
 use super::fixture::{board, scene};
-use crate::{Caption, Cell, Emphasis, Flaw, Mark, Overlay, Paint, Path, Point, Row, Shape, flaws};
+use crate::{Caption, Cell, Emphasis, Flaw, Label, Mark, Overlay, Paint, Path, Point, Row, Shape, flaws};
 
 #[test]
 fn a_sound_scene_has_none() {
@@ -14,7 +14,7 @@ fn each_mistake_is_named() {
     let (mut board, mut scene) = (board(), scene());
     let outline = board.symbols[0].outline.clone();
     board.backdrop.push(Shape::filled(outline, Paint::Gradient("marble")).into());
-    scene.regions[0].id = "square-2".into();
+    board.regions[0].id = "square-2".into();
     scene.pieces[0].symbol = "queen";
     scene.pieces[0].cell = Cell::new("q", "mauve");
     scene.pieces[1].at = Point::new(101, 10);
@@ -57,6 +57,20 @@ fn what_comes_and_goes_is_looked_at_too() {
             Flaw::UnknownColour("sepia".into()),
             Flaw::UnknownGradient("mist".into()),
         ]
+    );
+}
+
+#[test]
+fn a_label_is_there_only_for_what_changed_and_in_order() {
+    let (board, mut scene) = (board(), scene());
+    let label = |of: &str, text| Label { of: of.into(), text };
+    scene.labels = vec![label("square-1", board.regions[0].label.clone())];
+    assert_eq!(flaws(&board, &scene, []), [Flaw::IdleLabel("square-1".into())]);
+    let held = || tabletop::Message::new("square-held");
+    scene.labels = vec![label("square-2", held()), label("square-1", held()), label("piece-1", held())];
+    assert_eq!(
+        flaws(&board, &scene, []),
+        [Flaw::UnknownId("piece-1".into()), Flaw::IdleLabel("square-1".into())]
     );
 }
 

@@ -31,12 +31,21 @@ fn ids_are_distinct() {
 #[test]
 fn whatever_can_be_pointed_at_has_a_role_and_a_name() {
     check(|picture| {
-        for id in scene().ids() {
+        for id in scene().ids(&board()) {
             let node = by_id(picture, id).expect(id);
             assert_eq!(node.attribute("role"), Some("img"));
             let title = node.first_element_child().and_then(|child| child.text());
             assert!(title.is_some() && title == node.attribute("aria-label"), "{id}");
         }
+    });
+}
+
+#[test]
+fn a_region_says_what_it_is_now() {
+    check(|picture| {
+        let label = |id| by_id(picture, id).and_then(|node| node.attribute("aria-label"));
+        assert_eq!(label("square-1"), Some("square square-1"), "the board's own words");
+        assert_eq!(label("square-2"), Some("square-held"));
     });
 }
 

@@ -1,10 +1,13 @@
 //! The board: printed card in a varnished tray. The first squares of crowned pawns and diplomats are marked in
 //! the colour of their camp, and every dark square has its number.
 
-use scene::{Art, Colour, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop};
+use scene::{
+    Art, Cell, Colour, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Region, Shape, Stop,
+};
+use tabletop::Message;
 
 use super::field::{EDGE, Field, SIDE};
-use super::men;
+use super::{men, square_id};
 use crate::board::{CROWNED_STARTS, DIPLOMAT_STARTS, ROWS, Size, Spot, bit, each};
 use crate::piece::{Camp, Kind};
 
@@ -132,4 +135,36 @@ fn median(field: &Field) -> Vec<Art> {
     let squares = field.squares();
     let fold = Rect::new(squares.x + squares.width / 2 - 1, squares.y, 2, SIDE * i32::from(ROWS));
     vec![Shape::filled(rect(fold, 0), Paint::Colour("ink")).opacity(70).into()]
+}
+
+/// The dark squares, which one can point at.
+pub(super) fn regions(field: &Field) -> Vec<Region> {
+    each(field.size.all()).map(|spot| region(field, spot)).collect()
+}
+
+/// What is printed on a square: a crown, a hat or nothing, and whose.
+fn print(spot: Spot) -> (&'static str, Camp) {
+    let marked = |camp: &Camp| {
+        if CROWNED_STARTS[camp.index()] & bit(spot) != 0 {
+            Some(("crown", *camp))
+        } else {
+            (DIPLOMAT_STARTS[camp.index()] == spot).then_some(("hat", *camp))
+        }
+    };
+    Camp::ALL.iter().find_map(marked).unwrap_or(("none", Camp::ONE))
+}
+
+fn region(field: &Field, spot: Spot) -> Region {
+    let square = field.size.square(spot);
+    let (print, camp) = print(spot);
+    let place = field.place(spot);
+    Region {
+        id: square_id(square),
+        outline: Outline::Rect { area: field.square(spot), radius: 0 },
+        label: Message::new("bartasso-square")
+            .with("square", square.number())
+            .with("print", print)
+            .with("colour", camp.colour()),
+        cell: Some(Cell::new(square.to_string(), "muted").at(place.column, place.row)),
+    }
 }

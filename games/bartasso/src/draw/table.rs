@@ -1,18 +1,17 @@
 //! A position on the table: squares, pieces, what was played last, what may be huffed, what each camp has.
 
 use scene::{
-    Arrow, Cell, Content, Emphasis, Mark, Outline, Overlay, Paint, Panel, Piece as Drawing, Point, Region,
-    Row, Scene, Shape, Sheet,
+    Arrow, Cell, Content, Emphasis, Mark, Outline, Overlay, Paint, Panel, Piece as Drawing, Point, Row,
+    Scene, Shape, Sheet,
 };
 use tabletop::{Message, Outcome};
 
 use super::field::{Field, SIDE};
 use super::{is_turned, men, piece_id, square_id};
 use crate::action::{Action, Motion};
-use crate::board::{CROWNED_STARTS, DIPLOMAT_STARTS, Spot, bit, each};
 use crate::event::Standing;
 use crate::phase::Phase;
-use crate::piece::{Camp, Kind, Piece};
+use crate::piece::{Kind, Piece};
 use crate::view::CampSeen;
 use crate::{Square, View};
 
@@ -21,7 +20,6 @@ pub(super) fn lay(view: &View) -> Scene {
     let now = &view.state().now;
     let field = Field::new(now.size(), is_turned(now.rules, view.who()));
     let mut scene = Scene::new(caption(view));
-    scene.regions = each(now.size().all()).map(|spot| region(view, &field, spot)).collect();
     scene.pieces = view.pieces.iter().map(|standing| piece(view, &field, standing)).collect();
     for camp in &view.camps {
         scene.panels.push(panel(view, &field, camp));
@@ -62,33 +60,6 @@ fn result(outcome: &Outcome) -> Message {
             Message::new("bartasso-won-allies").with("seat", seat).with("ally", ally).with("how", outcome.how)
         }
         (None, _) => Message::new("bartasso-over"),
-    }
-}
-
-/// What is printed on a square: a crown, a hat or nothing, and whose.
-fn print(spot: Spot) -> (&'static str, Camp) {
-    let marked = |camp: &Camp| {
-        if CROWNED_STARTS[camp.index()] & bit(spot) != 0 {
-            Some(("crown", *camp))
-        } else {
-            (DIPLOMAT_STARTS[camp.index()] == spot).then_some(("hat", *camp))
-        }
-    };
-    Camp::ALL.iter().find_map(marked).unwrap_or(("none", Camp::ONE))
-}
-
-fn region(view: &View, field: &Field, spot: Spot) -> Region {
-    let square = view.state().square(spot);
-    let (print, camp) = print(spot);
-    let place = field.place(spot);
-    Region {
-        id: square_id(square),
-        outline: Outline::Rect { area: field.square(spot), radius: 0 },
-        label: Message::new("bartasso-square")
-            .with("square", square.number())
-            .with("print", print)
-            .with("colour", camp.colour()),
-        cell: Some(Cell::new(square.to_string(), "muted").at(place.column, place.row)),
     }
 }
 

@@ -187,6 +187,7 @@ fn the_terminal_shows_the_board() {
 fn every_word_is_known_in_both_languages() {
     let sources = [
         include_str!("../draw.rs"),
+        include_str!("card.rs"),
         include_str!("table.rs"),
         include_str!("../refusal.rs"),
         include_str!("../state.rs"),

@@ -1,8 +1,10 @@
 //! The painted field: every ground with a colour and a pattern of its own, stars, bridges, strips and letters.
 
-use scene::{Art, Colour, Lettering, Outline, Paint, Point, Rect, Shape};
+use scene::{Art, Colour, Lettering, Outline, Paint, Point, Rect, Region, Shape};
+use tabletop::Message;
 
 use super::layout::{CELL, EDGE, Layout};
+use super::paths::square_id;
 use crate::Square;
 use crate::board::{Board, Ground};
 use crate::piece::Side;
@@ -115,6 +117,23 @@ fn paint(board: &Board, layout: &Layout, square: Square, art: &mut Vec<Art>) {
         let fill = Shape::filled(star(x + CELL / 2, y + CELL / 2), colour("star-fill"));
         art.push(fill.edged(colour("pattern"), 14).into());
     }
+}
+
+/// The squares one can point at.
+pub(super) fn regions(board: &Board, layout: &Layout) -> Vec<Region> {
+    let region = |square| {
+        let is_star = if board.is_star(square) { "yes" } else { "no" };
+        Region {
+            id: square_id(square),
+            outline: Outline::Rect { area: layout.area(square), radius: 0 },
+            label: Message::new("belligerants-square")
+                .with("square", square.to_string())
+                .with("ground", board.ground(square).word())
+                .with("star", is_star),
+            cell: None,
+        }
+    };
+    board.squares().map(region).collect()
 }
 
 /// A star of eight points, one for each direction.

@@ -1,8 +1,6 @@
 //! Lays out a position: squares to point at, pieces with their signs, prisoners in the strips, the die, both players.
 
-use scene::{
-    Cell, Content, Decor, Emphasis, Mark, Outline, Panel, Piece as Token, Region, Row, Scene, Sheet,
-};
+use scene::{Cell, Content, Decor, Emphasis, Mark, Panel, Piece as Token, Row, Scene, Sheet};
 use tabletop::{Message, Seat};
 
 use super::die;
@@ -19,7 +17,6 @@ use crate::state::{Deal, Phase};
 pub(super) fn lay(view: &View) -> Scene {
     let layout = Layout::of(view.known().battlefield(), view.viewer);
     let mut scene = Scene::new(caption(view));
-    scene.regions = regions(view, &layout);
     for piece in Piece::all() {
         put(view, &layout, piece, &mut scene);
     }
@@ -65,23 +62,6 @@ fn over(view: &View, how: &'static str) -> Message {
             Message::new("belligerants-won").with("seat", winner).with("how", how).with("margin", margin)
         }
     }
-}
-
-fn regions(view: &View, layout: &Layout) -> Vec<Region> {
-    let board = view.known().battlefield();
-    let region = |square| {
-        let is_star = if board.is_star(square) { "yes" } else { "no" };
-        Region {
-            id: square_id(square),
-            outline: Outline::Rect { area: layout.area(square), radius: 0 },
-            label: Message::new("belligerants-square")
-                .with("square", square.to_string())
-                .with("ground", board.ground(square).word())
-                .with("star", is_star),
-            cell: None,
-        }
-    };
-    board.squares().map(region).collect()
 }
 
 /// Whether the viewer knows where a piece stands.

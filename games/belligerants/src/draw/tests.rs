@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use scene::{Drawn, Scene, Step, flaws};
+use scene::{Board, Drawn, Scene, Step, flaws};
 use tabletop::{Game, Input, Message, Pending, Printed, Seat, Viewer};
 
 use crate::{Belligerants, Config};
@@ -12,10 +12,10 @@ fn keys(text: &str) -> BTreeSet<&str> {
     heads.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
 }
 
-/// Every message of a scene.
-fn messages(scene: &Scene) -> Vec<&Message> {
+/// Every message of a scene on its board.
+fn messages<'a>(board: &'a Board, scene: &'a Scene) -> Vec<&'a Message> {
     let mut all = vec![&scene.caption];
-    all.extend(scene.regions.iter().map(|region| &region.label));
+    all.extend(board.regions.iter().map(|region| &region.label));
     all.extend(scene.pieces.iter().map(|piece| &piece.label));
     for panel in &scene.panels {
         all.push(&panel.label);
@@ -51,7 +51,7 @@ fn check_scene(state: &Belligerants, config: &Config, who: Viewer, known: &BTree
     for pair in texts.windows(2) {
         assert!(!pair[1].starts_with(&pair[0]), "one path begins another: {pair:?}");
     }
-    for message in messages(&scene) {
+    for message in messages(&board, &scene) {
         assert!(known.contains(message.key), "{}", message.key);
     }
     for step in paths.iter().flat_map(|path| &path.steps) {

@@ -1,8 +1,8 @@
 //! A position on the table: squares, piles, reserves, the last action and the diam.
 
 use scene::{
-    Arrow, Cell, Content, Decor, Emphasis, Line, Mark, Outline, Panel, Piece, Point, Region, Scene, Slot,
-    Tray,
+    Arrow, Cell, Content, Decor, Emphasis, Label, Line, Mark, Outline, Panel, Piece, Point, Region, Scene,
+    Slot, Tray,
 };
 use tabletop::{Message, Outcome, Seat};
 
@@ -15,7 +15,9 @@ use crate::{Action, Colour, Side, Square, View};
 pub(super) fn lay(view: &View) -> Scene {
     let mut scene = Scene::new(caption(view));
     for (square, pile) in Square::all().zip(&view.squares) {
-        scene.regions.push(region(square, pile.len()));
+        if !pile.is_empty() {
+            scene.labels.push(Label { of: square_id(square), text: square_label(square, pile.len()) });
+        }
         scene.pieces.extend(pile.iter().zip(0..).map(|(colour, level)| piece(*colour, square, level)));
         let shadow = pile.len().checked_sub(1).and_then(|height| disc::SHADOWS.get(height));
         scene.decor.extend(shadow.map(|symbol| Decor { symbol, at: ring::middle(square), z: 0 }));
@@ -60,14 +62,19 @@ fn own(view: &View, test: impl Fn(&Reserve) -> bool) -> impl Iterator<Item = &Re
     view.reserve.iter().filter(move |reserve| test(reserve))
 }
 
-fn region(square: Square, height: usize) -> Region {
+/// A square, empty as it is at the start of most matches.
+pub(super) fn region(square: Square) -> Region {
     let Point { x, y } = ring::middle(square);
     Region {
         id: square_id(square),
         outline: Outline::ellipse(x, y, RX + 10, RY + 9),
-        label: Message::new("diam-square").with("square", square.number()).with("height", height as i64),
+        label: square_label(square, 0),
         cell: Some(ring::seat(square)),
     }
+}
+
+fn square_label(square: Square, height: usize) -> Message {
+    Message::new("diam-square").with("square", square.number()).with("height", height as i64)
 }
 
 fn piece(colour: Colour, square: Square, level: u8) -> Piece {

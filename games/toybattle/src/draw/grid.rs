@@ -52,9 +52,9 @@ fn scaled(at: Point) -> Spot {
 }
 
 /// A slot's name, with a sign where it is special.
-pub(super) fn slot(table: &Table<'_>, slot: Slot) -> Cell {
-    let Spot { column, row } = spot(table.field.terrain, slot, table.turned);
-    let sign = match table.field.special(slot) {
+pub(super) fn slot(terrain: &Terrain, slot: Slot, special: Option<Special>, turned: bool) -> Cell {
+    let Spot { column, row } = spot(terrain, slot, turned);
+    let sign = match special {
         None => "",
         Some(Special::Gate(kinds)) => match kinds & 0xfe {
             0b110 => "=12",

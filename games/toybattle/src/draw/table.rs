@@ -1,15 +1,16 @@
 //! A match on the table: slots and stacks, supply lines, medals, racks, reserves and discards.
 
 use scene::{
-    Anchor, Caption, Content, Decor, Emphasis, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem,
-    Rect, Region, Scene, Shape,
+    Anchor, Caption, Content, Decor, Emphasis, Label, Mark, Outline, Overlay, Paint, Panel, Piece, Point,
+    QueueItem, Rect, Scene, Shape,
 };
 use tabletop::{Message, Seat};
 
 use super::art::{layout, tile, token};
+use super::places::{rack_label, slot_label, special_word};
 use super::{grid, near, rack_id, sheets, slot_id, words};
 use crate::action::Action;
-use crate::field::{Field, Phase, Tile};
+use crate::field::{Field, Phase};
 use crate::terrain::{Colour, Slot, Special};
 use crate::troop::{Troop, Troops};
 use crate::view::View;
@@ -74,9 +75,13 @@ impl Table<'_> {
 
     fn slots(&self, scene: &mut Scene) {
         for slot in self.field.terrain.slots() {
-            scene.regions.push(self.slot(slot));
             let tiles: Vec<_> = self.field.stack(slot).collect();
             let Some(top) = tiles.first() else { continue };
+            if slot.is_base() {
+                let stack = (top.troop(), self.colour(top.seat()), tiles.len());
+                let text = slot_label(slot, self.field.special(slot), Some(stack));
+                scene.labels.push(Label { of: slot_id(slot), text });
+            }
             let Point { x, y } = self.at(slot);
             let below = tiles[1..].iter().take(RISE).rev();
             let rise = |level: usize| y - level as i32 * tile::THICK;
@@ -96,26 +101,6 @@ impl Table<'_> {
                 label: troop_label("toybattle-piece", top.troop(), colour).with("slot", slot.to_string()),
                 cell: grid::tile(self, slot, *top, tiles.len()),
             });
-        }
-    }
-
-    fn slot(&self, slot: Slot) -> Region {
-        let Point { x, y } = self.at(slot);
-        let special = special_word(self.field.special(slot));
-        let label = match (slot.owner(), self.field.top(slot)) {
-            (Some(colour), _) => Message::new("toybattle-headquarters").with("colour", colour.word()),
-            (None, top) => {
-                let height = self.field.stack(slot).count() as i64;
-                let troop = top.map_or(Troop::Kwak, Tile::troop);
-                let colour = top.map_or(Colour::Blue, |tile| self.colour(tile.seat()));
-                troop_label("toybattle-base", troop, colour).with("height", height)
-            }
-        };
-        Region {
-            id: slot_id(slot),
-            outline: Outline::ellipse(x, y, 68, 68),
-            label: label.with("slot", slot.to_string()).with("special", special),
-            cell: Some(grid::slot(self, slot)),
         }
     }
 
@@ -238,15 +223,10 @@ impl Table<'_> {
             let shape = Shape::stroked(glow, Paint::Colour("active"), 80);
             scene.overlays.push(Overlay { z: RACKS - 1, shape });
         }
-        scene.regions.push(Region {
-            id: rack_region(far),
-            outline: Outline::Rect { area: layout::rack(far), radius: 22 },
-            label: Message::new("toybattle-rack")
-                .with("seat", seat)
-                .with("count", self.field.rack[seat.index()])
-                .with("pinned", self.field.pinned[seat.index()]),
-            cell: None,
-        });
+        let (count, pinned) = (self.field.rack[seat.index()], self.field.pinned[seat.index()]);
+        if count > 0 {
+            scene.labels.push(Label { of: rack_region(far), text: rack_label(seat, count, pinned) });
+        }
         match &self.view.own {
             Some(own) if own.seat == seat => self.faces(own.rack, own.pinned, scene),
             _ => self.backs(seat, scene),
@@ -383,21 +363,4 @@ fn badge(at: Point, number: u8, spot: scene::Spot, scene: &mut Scene) {
     scene
         .captions
         .push(Caption { spot: Some(spot), ..Caption::new(at, words, 32, "white").at_z(BADGES + 1) });
-}
-
-fn special_word(special: Option<Special>) -> &'static str {
-    match special {
-        None => "none",
-        Some(Special::Recall) => "recall",
-        Some(Special::Gate(kinds)) => match kinds & 0xfe {
-            0b110 => "gate-12",
-            0b11_1000 => "gate-345",
-            _ => "gate-67",
-        },
-        Some(Special::Draw) => "draw",
-        Some(Special::Push) => "push",
-        Some(Special::Raise) => "raise",
-        Some(Special::Mute) => "mute",
-        Some(Special::Pin) => "pin",
-    }
 }

@@ -121,10 +121,10 @@ fn everybody_fights_upwards() {
         let game = ToyBattle::start(&config).expect("it can be played");
         for who in Viewer::all(2) {
             let seat = who.seat().unwrap_or(Seat::new(u8::from(first_colour == Colour::Red)));
-            let scene = ToyBattle::scene(&game.view(who));
+            let board = ToyBattle::board(&config, who);
             let height = |slot: u32| {
                 let slot = crate::terrain::Slot::each(slot).next().expect("there is one");
-                let region = scene.regions.iter().find(|region| region.id == super::slot_id(slot));
+                let region = board.regions.iter().find(|region| region.id == super::slot_id(slot));
                 match region.expect("it is drawn").outline {
                     scene::Outline::Ellipse { centre, .. } => centre.y,
                     _ => panic!("slots are round"),

@@ -18,6 +18,7 @@ fn board(terrain: TerrainId, special_bases: bool, turned: bool) -> Board {
         symbols: symbols(),
         gradients: gradients(),
         colours: colours(terrain),
+        regions: Vec::new(),
         grid: Grid { columns: 1, rows: 1, cells: Vec::new() },
     }
 }
