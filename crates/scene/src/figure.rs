@@ -66,7 +66,7 @@ impl Scene {
     /// Marks what was pointed at and what can come next. Gives the steps nothing begins with, if any.
     pub fn point<'a>(&mut self, paths: &[Path], picked: &'a [&'a str]) -> Result<(), &'a [&'a str]> {
         let begins = |path: &&Path| {
-            let mut pairs = path.steps.iter().map(word).zip(picked);
+            let mut pairs = path.steps.iter().map(Step::word).zip(picked);
             path.steps.len() > picked.len() && pairs.all(|(step, wanted)| step == *wanted)
         };
         let open: Vec<&Path> = paths.iter().filter(begins).collect();
@@ -81,13 +81,5 @@ impl Scene {
         first.steps[..picked.len()].iter().for_each(|step| mark(step, Emphasis::Selected));
         open.iter().for_each(|path| mark(&path.steps[picked.len()], Emphasis::Target));
         Ok(())
-    }
-}
-
-/// A step as one writes it down.
-fn word(step: &Step) -> &str {
-    match step {
-        Step::Id(id) => id,
-        Step::Choice { name, .. } => name,
     }
 }

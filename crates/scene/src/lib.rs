@@ -8,9 +8,11 @@
 //!
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
-//! is given), `figure` (what explains the rules), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+//! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
+//! rules), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
 
 mod board;
+mod change;
 mod colour;
 mod drawn;
 mod figure;
@@ -22,12 +24,14 @@ mod shape;
 mod sheet;
 mod svg;
 mod text;
+mod tree;
 mod xml;
 
 #[cfg(test)]
 mod tests;
 
 pub use board::{Board, Cell, Grid, Region, Spot, Symbol};
+pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use drawn::Drawn;
 pub use figure::Figure;
@@ -39,3 +43,4 @@ pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect
 pub use sheet::{Row, Sheet};
 pub use svg::{ROOM, svg, svg_within};
 pub use text::{TextStyle, sheet_text, text};
+pub use tree::{Node, Then, Tree};

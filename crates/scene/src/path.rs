@@ -21,6 +21,16 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// The step as one writes it down: the id, or the name of the choice.
+    pub fn word(&self) -> &str {
+        match self {
+            Step::Id(id) => id,
+            Step::Choice { name, .. } => name,
+        }
+    }
+}
+
 /// The steps that together give one action. Different actions of a view have different paths, and none is
 /// the beginning of another.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

@@ -1,7 +1,10 @@
-//! A small scene with everything in it, through both renderers.
+//! A small scene with everything in it, through both renderers; changes of it, and trees of moves.
 
+mod change;
 mod figure;
 mod fixture;
 mod flaws;
+mod merge;
 mod svg;
 mod text;
+mod tree;
