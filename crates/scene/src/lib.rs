@@ -9,7 +9,7 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
 //! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+//! rules), `drawn` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the renderers `svg` and `text`.
 
 mod board;
 mod change;
@@ -25,6 +25,7 @@ mod sheet;
 mod svg;
 mod text;
 mod tree;
+pub mod trial;
 mod xml;
 
 #[cfg(test)]

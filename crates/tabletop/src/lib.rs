@@ -7,7 +7,7 @@
 //! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
 //! [`deal`] (agreements by seats that need not act), [`journal`] (a match and its table entries),
-//! [`record`] (the same as text), [`bot`] (what a game tells the bots about itself).
+//! [`record`] (the same as text), [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself).
 
 pub mod bot;
 pub mod chance;
@@ -16,6 +16,7 @@ pub mod deal;
 pub mod game;
 pub mod input;
 pub mod journal;
+pub mod keys;
 pub mod message;
 pub mod outcome;
 pub mod record;
@@ -28,6 +29,7 @@ pub use deal::{Ballot, Offer};
 pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window};
 pub use journal::{Closing, Entry, EntryRefused, Match, Notice, What};
+pub use keys::Past;
 pub use message::{Arg, Message};
 pub use outcome::{Outcome, Standing, Standings};
 pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use scene::{Board, Drawn, Scene, Step, flaws};
-use tabletop::{Game, Input, Message, Pending, Printed, Seat, Viewer};
+use scene::Drawn;
+use scene::trial::{self, Moment};
+use tabletop::{Game, Input, Printed, Seat, Viewer};
 
 use crate::{Belligerants, Config};
 
@@ -12,52 +13,11 @@ fn keys(text: &str) -> BTreeSet<&str> {
     heads.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
 }
 
-/// Every message of a scene on its board.
-fn messages<'a>(board: &'a Board, scene: &'a Scene) -> Vec<&'a Message> {
-    let mut all = vec![&scene.caption];
-    all.extend(board.regions.iter().map(|region| &region.label));
-    all.extend(scene.pieces.iter().map(|piece| &piece.label));
-    for panel in &scene.panels {
-        all.push(&panel.label);
-        all.extend(&panel.note);
-        if let scene::Content::Text(lines) = &panel.content {
-            all.extend(lines);
-        }
-    }
-    for sheet in &scene.sheets {
-        all.push(&sheet.title);
-        all.extend(&sheet.note);
-        all.extend(sheet.rows.iter().map(|row| &row.label));
-    }
-    all
-}
-
-fn check_scene(state: &Belligerants, config: &Config, who: Viewer, known: &BTreeSet<&str>) {
-    let view = state.view(who);
-    let (board, scene) = (Belligerants::board(config, who), Belligerants::scene(&view));
-    let mut actions = Vec::new();
-    if let Some(seat) = who.seat().filter(|seat| state.pending().admits(*seat)) {
-        state.moves(seat, &mut actions);
-    }
-    let paths: Vec<_> = actions.iter().map(|action| Belligerants::path(&view, action)).collect();
-    assert_eq!(flaws(&board, &scene, &paths), []);
-    let names = |step: &Step| match step {
-        Step::Id(id) => id.clone(),
-        Step::Choice { name, .. } => format!("!{name}"),
-    };
-    let mut texts: Vec<Vec<String>> =
-        paths.iter().map(|path| path.steps.iter().map(names).collect()).collect();
-    texts.sort();
-    for pair in texts.windows(2) {
-        assert!(!pair[1].starts_with(&pair[0]), "one path begins another: {pair:?}");
-    }
-    for message in messages(&board, &scene) {
+/// Asserts that the drawing is sound, and that whatever is said has words.
+fn check(moment: &Moment<'_, Belligerants>, known: &BTreeSet<&str>) {
+    moment.must_be_sound();
+    for message in moment.said() {
         assert!(known.contains(message.key), "{}", message.key);
-    }
-    for step in paths.iter().flat_map(|path| &path.steps) {
-        if let Step::Choice { label, .. } = step {
-            assert!(known.contains(label.key), "{}", label.key);
-        }
     }
 }
 
@@ -68,28 +28,7 @@ fn whole_games_are_drawn_without_flaws() {
         for capture in [crate::Capture::Must, crate::Capture::Huff] {
             let config = Config { board: board.to_owned(), capture, position: String::new() };
             let mut coin = laws::Coin::new(seed);
-            let mut state = Belligerants::start(&config).expect("can be played");
-            let mut events = Vec::new();
-            let mut count = 0;
-            while state.pending().outcome().is_none() {
-                count += 1;
-                if count % 41 == 1 {
-                    Viewer::all(2).for_each(|who| check_scene(&state, &config, who, &known));
-                }
-                let input = match state.pending() {
-                    Pending::Chance => Input::Chance(state.roll(&mut coin)),
-                    Pending::Seats { must, .. } => {
-                        let seat = must.first().expect("somebody acts");
-                        Input::Act(seat, state.sample(seat, &mut coin))
-                    }
-                    Pending::Over(_) => break,
-                };
-                state.apply(input, &mut events);
-            }
-            check_scene(&state, &config, Viewer::Public, &known);
-            for event in &events {
-                assert!(known.contains(Belligerants::tell(event).key), "{event:?}");
-            }
+            trial::look_on(&config, 41, &mut coin, |moment| check(moment, &known));
         }
     }
 }
@@ -100,12 +39,16 @@ fn the_deals_are_drawn() {
     let config =
         Config { board: "quick".to_owned(), position: "y2 ySO=f3 pTK=c7".to_owned(), ..Config::default() };
     let mut state = Belligerants::start(&config).expect("can be played");
+    let boards: Vec<_> = Viewer::all(2).map(|who| (who, Belligerants::board(&config, who))).collect();
+    let look = |state: &Belligerants| {
+        boards.iter().for_each(|(who, board)| check(&Moment::new(state, &config, *who, board), &known));
+    };
     for (seat, action) in [(0, "ask"), (1, "demand 1300"), (0, "accept")] {
-        Viewer::all(2).for_each(|who| check_scene(&state, &config, who, &known));
+        look(&state);
         let action = action.parse().expect("an action");
         state.step(Input::Act(Seat::new(seat), action), &mut ()).expect("accepted");
     }
-    check_scene(&state, &config, Viewer::Public, &known);
+    look(&state);
 }
 
 #[test]
