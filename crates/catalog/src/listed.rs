@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use scene::{Board, Content, Drawn, Figure, Paint, Path, Scene, Shape};
+use scene::{Board, Content, Figure, Paint, Path, Pictured, Scene, Shape};
 use search::Luck;
 use search::ismcts::Ismcts;
 use search::luck::sub_seed;
@@ -33,11 +33,14 @@ const MOST_PLAYOUTS: u64 = 10_000_000;
 
 /// A game with everything the house needs.
 pub trait Listed:
-    Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable
+    Game + Pictured + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable
 {
 }
 
-impl<G: Game + Drawn + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable> Listed for G {}
+impl<G: Game + Pictured + Determinize + Imagine + Evaluate + Keyed + Levels + Printed + Solvable> Listed
+    for G
+{
+}
 
 /// A game's place in the catalog.
 #[derive(Debug)]

@@ -3,11 +3,11 @@
 use tabletop::game::InputOf;
 use tabletop::{Dice, Input, Message, Pending, Seat, Viewer};
 
-use crate::{Board, Content, Drawn, Node, Path, Scene, Step, Then, Tree, flaws};
+use crate::{Board, Content, Node, Path, Pictured, Scene, Step, Then, Tree, flaws};
 
 /// One moment of a match as somebody sees it.
 #[derive(Debug)]
-pub struct Moment<'a, G: Drawn> {
+pub struct Moment<'a, G: Pictured> {
     /// The options of the match.
     pub config: &'a G::Config,
     /// Who looks.
@@ -22,7 +22,7 @@ pub struct Moment<'a, G: Drawn> {
     pub told: Vec<Message>,
 }
 
-impl<'a, G: Drawn> Moment<'a, G> {
+impl<'a, G: Pictured> Moment<'a, G> {
     /// This moment of a match, for somebody before this board.
     pub fn new(state: &G, config: &'a G::Config, who: Viewer, board: &'a Board) -> Self {
         let mut moves = Vec::new();
@@ -76,7 +76,7 @@ fn leaves<'a>(nodes: &'a [Node], found: &mut Vec<&'a str>) {
 
 /// Plays a random match to its end, deals included, and looks at every so many of its moments and at the last, with
 /// the eyes of everybody.
-pub fn look_on<G: Drawn>(
+pub fn look_on<G: Pictured>(
     config: &G::Config,
     every: usize,
     dice: &mut impl Dice,
@@ -103,12 +103,12 @@ pub fn look_on<G: Drawn>(
 }
 
 /// Plays such a match and asserts at each of these moments that its drawing and its paths are sound.
-pub fn must_be_sound<G: Drawn>(config: &G::Config, every: usize, dice: &mut impl Dice) {
+pub fn must_be_sound<G: Pictured>(config: &G::Config, every: usize, dice: &mut impl Dice) {
     look_on(config, every, dice, |moment: &Moment<'_, G>| moment.must_be_sound());
 }
 
 /// Something that can happen now; nothing when the match is over.
-fn next_input<G: Drawn>(state: &G, dice: &mut impl Dice) -> Option<InputOf<G>> {
+fn next_input<G: Pictured>(state: &G, dice: &mut impl Dice) -> Option<InputOf<G>> {
     match state.pending() {
         Pending::Over(_) => None,
         Pending::Chance => Some(Input::Chance(state.roll(dice))),

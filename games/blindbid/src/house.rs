@@ -2,7 +2,7 @@
 //! game is driven by the tests of the server, not by people.
 
 use scene::{
-    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Piece,
+    Art, Board, Cell, Content, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Pictured, Piece,
     Point, Rect, Scene, Shape, Symbol,
 };
 use tabletop::{Evaluate, Imagine, Keyed, Levels, Message, Printed, Seat, Solvable, Team, Thinking, Viewer};
@@ -50,7 +50,7 @@ impl Keyed for BlindBid {
 
 impl Solvable for BlindBid {}
 
-impl Drawn for BlindBid {
+impl Pictured for BlindBid {
     /// The same table for everybody, with the number of one's own seat before it.
     fn board(_config: &Config, who: Viewer) -> Board {
         let table = Outline::Rect { area: Rect::new(0, 0, 640, 360), radius: 16 };

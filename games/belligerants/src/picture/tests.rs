@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use scene::Drawn;
+use scene::Pictured;
 use scene::trial::{self, Moment};
 use tabletop::{Game, Input, Printed, Seat, Viewer};
 

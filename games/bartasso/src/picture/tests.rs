@@ -1,7 +1,7 @@
 //! The drawing: sound scenes, paths that lead to exactly one action, words in both languages.
 
 use expect_test::expect;
-use scene::{Drawn, Emphasis, TextStyle, text, trial};
+use scene::{Emphasis, Pictured, TextStyle, text, trial};
 use tabletop::{Game, Input, Message, Seat, Viewer};
 
 use super::field::Field;
@@ -138,7 +138,7 @@ fn the_terminal_shows_the_board() {
 #[test]
 fn every_word_is_known_in_both_languages() {
     let sources = [
-        include_str!("../draw.rs"),
+        include_str!("../picture.rs"),
         include_str!("card.rs"),
         include_str!("table.rs"),
         include_str!("../refusal.rs"),

@@ -1,7 +1,7 @@
 //! The drawing: sound scenes, paths that lead to exactly one action, words in both languages.
 
 use expect_test::expect;
-use scene::{Drawn, Emphasis, TextStyle, text, trial};
+use scene::{Emphasis, Pictured, TextStyle, text, trial};
 use tabletop::{Game, Input, Message, Viewer};
 
 use super::ring::{self, RX, RY, THICK};
@@ -121,7 +121,7 @@ fn the_terminal_shows_the_ring() {
 
 #[test]
 fn every_word_is_known_in_both_languages() {
-    let sources = [include_str!("../draw.rs"), include_str!("table.rs")];
+    let sources = [include_str!("../picture.rs"), include_str!("table.rs")];
     let keys = sources.iter().flat_map(|source| source.split("Message::new(\"").skip(1));
     for key in keys.filter_map(|rest| rest.split('"').next()) {
         for (language, texts) in
