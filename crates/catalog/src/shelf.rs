@@ -1,7 +1,7 @@
 //! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
 //! [`Shelf`].
 
-use scene::{Drawn, Figure};
+use scene::{Pictured, Figure};
 use serde_json::Value;
 use tabletop::{BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Printed, Solvable};
 use words::Lang;
@@ -14,9 +14,9 @@ use crate::solving::{SolveProgress, Solved};
 use crate::{Fault, Table, Title};
 
 /// What every game of the catalog has.
-pub trait Listed: Drawn + Printed {}
+pub trait Listed: Pictured + Printed {}
 
-impl<G: Drawn + Printed> Listed for G {}
+impl<G: Pictured + Printed> Listed for G {}
 
 /// A game's place in the catalog.
 pub struct Shelf<G: Listed> {

@@ -3,7 +3,7 @@
 use belligerants::board::{Flaw, Ground};
 use belligerants::{Board, Side, Square};
 use catalog::Table;
-use scene::{Content, Panel, Step};
+use scene::{Content, Panel, trial};
 use serde_json::json;
 use tabletop::{Message, Pending, Seat, Viewer};
 use words::{Lang, Words};
@@ -24,32 +24,10 @@ fn is_said(key: &str, both: &[Words; 2], message: &Message) {
 }
 
 /// Everything a viewer can read or hear of a table, and the names of the choices before them.
-fn labels(table: &dyn Table, who: Viewer) -> Vec<Message> {
-    let scene = table.scene(who);
-    let mut labels = vec![scene.caption];
-    labels.extend(scene.labels.into_iter().map(|label| label.text));
-    labels.extend(scene.pieces.into_iter().map(|piece| piece.label));
-    labels.extend(scene.captions.into_iter().map(|caption| caption.text));
-    for sheet in scene.sheets {
-        labels.push(sheet.title);
-        labels.extend(sheet.rows.into_iter().map(|row| row.label).chain(sheet.note));
-    }
-    for panel in scene.panels {
-        labels.extend(panel.slots().iter().map(|slot| slot.label.clone()));
-        labels.push(panel.label);
-        labels.extend(panel.note);
-        match panel.content {
-            Content::Text(lines) => labels.extend(lines),
-            Content::Queue(items) => labels.extend(items.into_iter().map(|item| item.label)),
-            Content::Tray(_) => {}
-        }
-    }
+fn labels(table: &dyn Table, (who, board): &(Viewer, scene::Board)) -> Vec<Message> {
+    let scene = table.scene(*who);
     let paths = who.seat().map(|seat| table.paths(seat)).unwrap_or_default();
-    labels.extend(paths.into_iter().flat_map(|path| path.steps).filter_map(|step| match step {
-        Step::Choice { label, .. } => Some(label),
-        Step::Id(_) => None,
-    }));
-    labels
+    trial::messages(board, &scene, &paths).into_iter().cloned().collect()
 }
 
 /// Lets chance answer as long as the match waits for it; then the seat that is awaited, if any.
@@ -79,19 +57,16 @@ fn everything_said_in_random_games_has_words() {
         for (config, seeds) in configs.iter().filter(|(config, _)| kind.start(config).is_ok()) {
             for seed in 0..*seeds {
                 let mut table = kind.start(config).expect("it started before");
-                let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
-                for region in viewers.iter().flat_map(|who| table.board(*who).regions) {
-                    is_said(&key, &both, &region.label);
-                }
+                let viewers: Vec<_> = Viewer::all(table.seats()).map(|who| (who, table.board(who))).collect();
                 while let Some(seat) = to_act(table.as_mut(), seed) {
-                    for who in &viewers {
-                        labels(table.as_ref(), *who).iter().for_each(|label| is_said(&key, &both, label));
+                    for viewer in &viewers {
+                        labels(table.as_ref(), viewer).iter().for_each(|label| is_said(&key, &both, label));
                     }
                     let action = table.bot(seat, 1, seed).expect("the seat is awaited");
                     table.act(seat, &action).expect("bots play by the rules");
                 }
-                for who in viewers {
-                    let (told, labels) = (table.story(who), labels(table.as_ref(), who));
+                for viewer in &viewers {
+                    let (told, labels) = (table.story(viewer.0), labels(table.as_ref(), viewer));
                     told.iter().chain(&labels).for_each(|message| is_said(&key, &both, message));
                 }
                 let how = table.pending().outcome().expect("over").how;

@@ -9,22 +9,24 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
 //! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `drawn` (the trait), `flaw` (what a game can get wrong), then the renderers `svg` and `text`.
+//! rules), `pictured` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
+//! renderers `svg` and `text`.
 
 mod board;
 mod change;
 mod colour;
-mod drawn;
 mod figure;
 mod flaw;
 mod panel;
 mod path;
+mod pictured;
 mod scene;
 mod shape;
 mod sheet;
 mod svg;
 mod text;
 mod tree;
+pub mod trial;
 mod xml;
 
 #[cfg(test)]
@@ -33,11 +35,11 @@ mod tests;
 pub use board::{Board, Cell, Grid, Region, Spot, Symbol};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
-pub use drawn::Drawn;
 pub use figure::Figure;
 pub use flaw::{Flaw, flaws};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
+pub use pictured::Pictured;
 pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};

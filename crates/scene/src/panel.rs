@@ -104,6 +104,7 @@ pub struct Slot {
     pub count: u8,
     /// How many there can be; the missing ones are shown as empty wells.
     pub capacity: u8,
-    /// Whether the match waits for whom it belongs to.
+    /// Whether the match waits for whom it belongs to. Where it waits for everybody of a tray, the panel says so, and
+    /// no slot needs to.
     pub is_active: bool,
 }

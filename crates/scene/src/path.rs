@@ -3,6 +3,8 @@
 //! The legal actions of a seat form a tree of these paths. A client that walks it needs no rule: whatever
 //! continues some path can be pointed at next.
 
+use std::fmt;
+
 use serde::Serialize;
 use tabletop::Message;
 
@@ -58,5 +60,13 @@ impl Path {
     pub fn choice(mut self, name: &'static str, label: Message) -> Self {
         self.steps.push(Step::Choice { name, label });
         self
+    }
+}
+
+/// The words of its steps, with blanks between them.
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.steps.iter().map(Step::word).collect();
+        f.write_str(&words.join(" "))
     }
 }

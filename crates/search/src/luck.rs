@@ -6,6 +6,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tabletop::Dice;
+use tabletop::keys::{ODD, scattered};
 
 /// Dice that roll the same for the same seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,10 +42,7 @@ impl Dice for Luck {
 
 /// The seed of the `index`-th of many independent things made from one seed (SplitMix64).
 pub fn sub_seed(seed: u64, index: u64) -> u64 {
-    let mut z = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    scattered(seed.wrapping_add(index.wrapping_add(1).wrapping_mul(ODD)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@
 //! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
 //! [`deal`] (agreements by seats that need not act), [`entry`] (a line of a journal), [`moment`] (what a journal comes
-//! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text), [`bot`] (what a game tells the bots about itself).
+//! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text),
+//! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself).
 
 pub mod bot;
 pub mod chance;
@@ -17,6 +18,7 @@ pub mod entry;
 pub mod game;
 pub mod input;
 pub mod journal;
+pub mod keys;
 pub mod message;
 pub mod moment;
 pub mod outcome;
@@ -32,6 +34,7 @@ pub use entry::{Entry, EntryRefused, ReplayFailed, What};
 pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Resigning, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window};
 pub use journal::{Match, MatchMark};
+pub use keys::Past;
 pub use message::{Arg, Message};
 pub use moment::{Closing, Moment};
 pub use outcome::{Outcome, Standing, Standings};

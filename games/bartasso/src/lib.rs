@@ -3,17 +3,17 @@
 //!
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
 //! Reading order: [`board`] (squares as bits), [`piece`], [`config`], [`action`] (with its notation), [`phase`],
-//! [`state`] (the game), [`rules`] (chapter by chapter), [`position`] (positions as text), [`view`], [`draw`] and
+//! [`state`] (the game), [`rules`] (chapter by chapter), [`position`] (positions as text), [`view`], [`picture`] and
 //! [`evaluate`] (for the bots).
 
 pub mod action;
 pub mod board;
 pub mod config;
-pub mod draw;
 pub mod evaluate;
 pub mod event;
 pub mod history;
 pub mod phase;
+pub mod picture;
 pub mod piece;
 pub mod position;
 pub mod refusal;

@@ -3,6 +3,8 @@
 //! A position's number is the exclusive or of its parts. Two positions share a number by accident only, once
 //! in 2^64 pairs; repetition (§11.1) accepts that.
 
+use tabletop::keys::{ODD, scattered};
+
 use crate::board::{SPOTS, Spot, Spots};
 use crate::piece::{Camp, Kind};
 
@@ -29,10 +31,7 @@ pub(crate) fn number(camp: Camp, kind: Kind, spot: Spot) -> u64 {
 /// A number that looks like any other (SplitMix64).
 #[inline]
 pub(crate) const fn mixed(value: u64) -> u64 {
-    let mut z = value.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    scattered(value.wrapping_mul(ODD))
 }
 
 /// The number of a set; 0 for the empty one. The salt tells sets of different meaning apart.

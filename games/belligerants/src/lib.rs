@@ -4,16 +4,16 @@
 //! Reading order: [`piece`] (kinds and who takes whom), [`square`], [`board`] (the battlefield and its tables),
 //! [`field`] (where the pieces stand), [`config`], [`chance`], [`action`] (with its notation), [`state`] (the
 //! game), [`rules`] (chapter by chapter), [`position`] (positions as text), [`view`],
-//! [`draw`], [`evaluate`] (for the bots).
+//! [`picture`], [`evaluate`] (for the bots).
 
 pub mod action;
 pub mod board;
 pub mod chance;
 pub mod config;
-pub mod draw;
 pub mod evaluate;
 pub mod event;
 pub mod field;
+pub mod picture;
 pub mod piece;
 pub mod position;
 pub mod refusal;

@@ -2,7 +2,7 @@
 //! game is driven by the tests of the server, not by people.
 
 use scene::{
-    Art, Board, Cell, Content, Drawn, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Piece,
+    Art, Board, Cell, Content, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Pictured, Piece,
     Point, Rect, Scene, Shape, Symbol,
 };
 use tabletop::{Message, Printed, Seat, Viewer};
@@ -19,7 +19,7 @@ impl Printed for BlindBid {
     const RULES: [&'static str; 2] = [include_str!("../RULES.en.md"), include_str!("../RULES.fr.md")];
 }
 
-impl Drawn for BlindBid {
+impl Pictured for BlindBid {
     /// The same table for everybody, with the number of one's own seat before it.
     fn board(_config: &Config, who: Viewer) -> Board {
         let table = Outline::Rect { area: Rect::new(0, 0, 640, 360), radius: 16 };
@@ -153,23 +153,14 @@ fn points(view: &View) -> Vec<Message> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use tabletop::{Dice, Game, Pending, Refusal as _};
+    use scene::trial;
+    use tabletop::Refusal as _;
 
     use super::*;
     use crate::Refusal;
 
     fn keys(text: &str) -> BTreeSet<&str> {
         text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect()
-    }
-
-    /// Dice that count.
-    struct Counting(u32);
-
-    impl Dice for Counting {
-        fn below(&mut self, sides: u32) -> u32 {
-            self.0 = self.0.wrapping_add(7);
-            self.0 % sides
-        }
     }
 
     #[test]
@@ -193,42 +184,14 @@ mod tests {
     #[test]
     fn drawings_have_no_flaws_and_words_for_everything() {
         let known = keys(BlindBid::TEXTS[0]);
-        let config = Config::default();
-        let (board, mut dice) = (BlindBid::board(&config, Viewer::Public), Counting(1));
+        let (config, mut coin) = (Config::default(), laws::Coin::new(1));
         for _ in 0..20 {
-            let mut game = BlindBid::start(&config).expect("the default can be played");
-            loop {
-                for viewer in Viewer::all(game.seats()) {
-                    let (view, mut moves) = (game.view(viewer), Vec::new());
-                    if let (Some(seat), Pending::Seats { .. }) = (viewer.seat(), game.pending()) {
-                        game.moves(seat, &mut moves);
-                    }
-                    let paths: Vec<Path> = moves.iter().map(|action| BlindBid::path(&view, action)).collect();
-                    let scene = BlindBid::scene(&view);
-                    assert_eq!(scene::flaws(&board, &scene, &paths), []);
-                    assert!(known.contains(scene.caption.key), "{}", scene.caption.key);
+            trial::look_on::<BlindBid>(&config, 1, &mut coin, |moment| {
+                moment.must_be_sound();
+                for message in moment.said() {
+                    assert!(known.contains(message.key), "{}", message.key);
                 }
-                let mut events = Vec::new();
-                match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance => {
-                        let outcome = game.roll(&mut dice);
-                        game.apply(tabletop::Input::Chance(outcome), &mut events);
-                    }
-                    Pending::Seats { must, .. } => {
-                        let (seat, mut moves) = (must.first().expect("somebody"), Vec::new());
-                        game.moves(seat, &mut moves);
-                        let action = moves[dice.below(moves.len() as u32) as usize];
-                        game.apply(tabletop::Input::Act(seat, action), &mut events);
-                    }
-                }
-                for event in &events {
-                    for viewer in Viewer::all(game.seats()) {
-                        let told = BlindBid::seen(event, viewer).map(|seen| BlindBid::tell(&seen).key);
-                        assert!(told.is_none_or(|key| known.contains(key)), "{told:?}");
-                    }
-                }
-            }
+            });
         }
     }
 }

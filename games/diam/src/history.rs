@@ -4,16 +4,15 @@
 //! without one the game is over (§9.3). The history is therefore short, of fixed size, and copied with
 //! the state: searching allocates nothing.
 
+use tabletop::Past;
+
 /// How many actions without a placing end the game (§9.3).
 pub(crate) const QUIET_LIMIT: usize = 100;
 
 /// Keys of the positions since the last placing, the one right after it first. That one is written down
 /// only when something follows that can lead back to it: placings are most of what playouts do.
-#[derive(Clone, Copy)]
-pub(crate) struct History {
-    keys: [u64; QUIET_LIMIT + 1],
-    len: u8,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct History(Past<{ QUIET_LIMIT + 1 }>);
 
 /// What a new position means for the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,35 +25,32 @@ pub(crate) enum Recurrence {
 impl History {
     /// A history of nothing.
     pub(crate) fn new() -> Self {
-        History { keys: [0; QUIET_LIMIT + 1], len: 0 }
+        History(Past::new())
     }
 
     /// Forgets everything: a piece was placed.
     #[inline]
     pub(crate) fn clear(&mut self) {
-        self.len = 0;
+        self.0.clear();
     }
 
     /// Whether not even the position right after the last placing is in it.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.is_empty()
     }
 
     /// Writes down the position right after a placing.
     #[inline]
     pub(crate) fn begin(&mut self, key: u64) {
-        self.keys[0] = key;
-        self.len = 1;
+        self.0.clear();
+        self.0.push(key);
     }
 
     /// Adds the position after an action that placed nothing, the last one included that ends the game.
     #[inline]
     pub(crate) fn push(&mut self, key: u64) -> Recurrence {
-        let before = self.count(key);
-        self.keys[usize::from(self.len)] = key;
-        self.len += 1;
-        if before >= 2 {
+        if self.0.push(key) >= 3 {
             Recurrence::Third
         } else if usize::from(self.quiet()) >= QUIET_LIMIT {
             Recurrence::Quiet
@@ -66,29 +62,11 @@ impl History {
     /// How often a position is in it.
     #[inline]
     pub(crate) fn count(&self, key: u64) -> usize {
-        self.positions().iter().filter(|seen| **seen == key).count()
+        self.0.count(key)
     }
 
     /// Actions since the last placing.
     pub(crate) fn quiet(&self) -> u8 {
-        self.len.saturating_sub(1)
-    }
-
-    fn positions(&self) -> &[u64] {
-        &self.keys[..usize::from(self.len)]
-    }
-}
-
-impl PartialEq for History {
-    fn eq(&self, other: &Self) -> bool {
-        self.positions() == other.positions()
-    }
-}
-
-impl Eq for History {}
-
-impl std::fmt::Debug for History {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.positions()).finish()
+        self.0.len().saturating_sub(1) as u8
     }
 }

@@ -3,15 +3,15 @@
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
 //! Reading order: [`piece`] (squares and colours), [`board`] (the ring as three bit planes),
 //! [`config`], [`action`] (with its notation), [`state`] (the game), [`rules`] (chapter by chapter),
-//! [`position`] (positions as text), [`view`], [`draw`], [`evaluate`] and [`solution`] (for the bots).
+//! [`position`] (positions as text), [`view`], [`picture`], [`evaluate`] and [`solution`] (for the bots).
 
 pub mod action;
 pub mod board;
 pub mod config;
-pub mod draw;
 pub mod evaluate;
 pub mod event;
 pub mod history;
+pub mod picture;
 pub mod piece;
 pub mod position;
 pub mod refusal;

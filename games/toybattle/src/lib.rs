@@ -2,16 +2,16 @@
 //!
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§6.9`).
 //! Reading order: [`troop`], [`terrain`], [`config`], [`action`] (with its notation), [`field`] (all that lies open),
-//! [`hands`] (all that is hidden), [`state`] (the game), [`rules`] (chapter by chapter), [`view`], [`draw`] and
+//! [`hands`] (all that is hidden), [`state`] (the game), [`rules`] (chapter by chapter), [`view`], [`picture`] and
 //! [`evaluate`] (for the bots).
 
 pub mod action;
 pub mod config;
-pub mod draw;
 pub mod evaluate;
 pub mod event;
 pub mod field;
 pub mod hands;
+pub mod picture;
 pub mod refusal;
 pub mod rules;
 pub mod state;

@@ -1,7 +1,7 @@
 //! The cursed cemetery: a violet night, a large moon, ghosts that mean no harm.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

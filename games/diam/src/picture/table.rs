@@ -100,6 +100,7 @@ fn cell(colour: Colour) -> Cell {
 fn reserve(view: &View, side: Side) -> Panel {
     let reserves: Vec<&Reserve> = own(view, |reserve| reserve.colour.side() == side).collect();
     let is_announced = view.announced.contains(&side);
+    let is_shared = reserves.iter().any(|reserve| reserve.seat != reserves[0].seat);
     Panel {
         id: match side {
             Side::First => "reserve-first".to_owned(),
@@ -109,7 +110,9 @@ fn reserve(view: &View, side: Side) -> Panel {
         place: ring::tray(side),
         is_active: view.side_to_move == Some(side),
         note: is_announced.then(|| Message::new("diam-announcement")),
-        content: Content::Tray(Tray { slots: reserves.iter().map(|reserve| slot(view, reserve)).collect() }),
+        content: Content::Tray(Tray {
+            slots: reserves.iter().map(|reserve| slot(view, reserve, is_shared)).collect(),
+        }),
     }
 }
 
@@ -125,7 +128,8 @@ fn heading(mut seats: impl Iterator<Item = Seat>) -> Message {
     }
 }
 
-fn slot(view: &View, reserve: &Reserve) -> Slot {
+/// A colour off the board. Which partner is awaited is said only where two share a side: the panel says the rest.
+fn slot(view: &View, reserve: &Reserve, is_shared: bool) -> Slot {
     Slot {
         id: reserve_id(reserve.colour),
         label: Message::new("diam-reserve").with("colour", reserve.colour.word()).with("left", reserve.left),
@@ -133,7 +137,7 @@ fn slot(view: &View, reserve: &Reserve) -> Slot {
         cell: cell(reserve.colour),
         count: reserve.left,
         capacity: 4,
-        is_active: view.to_move == Some(reserve.seat),
+        is_active: is_shared && view.to_move == Some(reserve.seat),
     }
 }
 

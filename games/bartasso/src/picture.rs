@@ -14,7 +14,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Figure, Grid, Path, Scene};
+use scene::{Board, Figure, Grid, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::{Motion, Route};
@@ -25,7 +25,7 @@ use crate::rules::takes::Hunt;
 use crate::{Action, Bartasso, Config, Event, Square, View};
 use field::Field;
 
-impl Drawn for Bartasso {
+impl Pictured for Bartasso {
     fn board(config: &Config, who: Viewer) -> Board {
         let size = if config.camps == 2 { Size::Half } else { Size::Full };
         let field = Field::new(size, is_turned(Rules::of(config), who));

@@ -1,7 +1,7 @@
 //! Station Metal-X: plates and neon among the stars.
 
 use super::{Mood, Scattered, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

@@ -1,7 +1,7 @@
 //! The battlefield: a desk turned into mud and trenches, with green plastic soldiers and a pencil.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

@@ -1,7 +1,7 @@
 //! The city of clouds: a morning sky, soft bridges, towers the colour of sweets.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

@@ -2,7 +2,7 @@
 
 use scene::{HOUSE, Rgb, Theme};
 
-use crate::draw::art::colours;
+use crate::picture::art::colours;
 use crate::terrain::TerrainId;
 
 /// The brightness of a colour as the eye sees it, from 0 to 1.

@@ -3,11 +3,11 @@
 
 use scene::{Art, Outline, Point, Shape};
 
-use crate::draw::art::field::Field;
-use crate::draw::art::layout::{self, HEIGHT, TALLY, TERRAIN, WIDTH, rack, rack_spot, turn, turn_all};
-use crate::draw::art::mood::{Mood, mood};
-use crate::draw::art::pen::{Patch, traced};
-use crate::draw::art::{sign, symbols};
+use crate::picture::art::field::Field;
+use crate::picture::art::layout::{self, HEIGHT, TALLY, TERRAIN, WIDTH, rack, rack_spot, turn, turn_all};
+use crate::picture::art::mood::{Mood, mood};
+use crate::picture::art::pen::{Patch, traced};
+use crate::picture::art::{sign, symbols};
 use crate::terrain::{Special, TerrainId};
 
 fn every_field() -> impl Iterator<Item = (Field, &'static Mood)> {

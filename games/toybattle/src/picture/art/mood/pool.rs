@@ -1,7 +1,7 @@
 //! The tropical swimming pool: turquoise water over small tiles, decks, and far too many floats.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

@@ -1,7 +1,8 @@
 //! The drawing: sound scenes for every viewer, paths that lead to exactly one action, what may be looked at.
 
 use expect_test::expect;
-use scene::{Board, Content, Drawn, Emphasis, Path, Scene, Step, TextStyle, flaws, text};
+use scene::trial::{self, Moment};
+use scene::{Content, Emphasis, Pictured, Scene, Step, TextStyle, text};
 use search::Luck;
 use tabletop::{Arg, Dice, Game, Input, Message, Pending, Seat, Viewer};
 
@@ -12,7 +13,6 @@ use crate::field::Field;
 use crate::state::ToyBattle;
 use crate::terrain::{Colour, TerrainId};
 use crate::troop::Troop;
-use crate::view::View;
 
 fn configs() -> impl Iterator<Item = Config> {
     TerrainId::ALL.into_iter().flat_map(|terrain| {
@@ -21,66 +21,27 @@ fn configs() -> impl Iterator<Item = Config> {
     })
 }
 
-/// Plays a random game of each sort and shows every moment to every viewer, with what they can do.
-fn every_view(mut look: impl FnMut(&Config, Viewer, &View, &[Action])) {
+/// Plays a random game of each sort and shows every moment to every viewer.
+fn every_moment(mut look: impl FnMut(&Moment<'_, ToyBattle>)) {
     for (seed, config) in configs().enumerate() {
-        let mut luck = Luck::from_seed(seed as u64);
-        let mut game = ToyBattle::start(&config).expect("every config can be played");
-        loop {
-            for who in Viewer::all(2) {
-                let mut moves = Vec::new();
-                if let Some(seat) = who.seat().filter(|seat| game.pending().admits(*seat)) {
-                    game.moves(seat, &mut moves);
-                }
-                look(&config, who, &game.view(who), &moves);
-            }
-            match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance => game.apply(Input::Chance(game.roll(&mut luck)), &mut ()),
-                Pending::Seats { .. } => {
-                    let seat = game.field.turn;
-                    game.apply(Input::Act(seat, game.sample(seat, &mut luck)), &mut ());
-                }
-            }
-        }
+        trial::look_on(&config, 1, &mut Luck::from_seed(seed as u64), &mut look);
     }
 }
 
-fn paths(view: &View, moves: &[Action]) -> Vec<Path> {
-    moves.iter().map(|action| ToyBattle::path(view, action)).collect()
-}
-
 #[test]
-fn scenes_have_no_flaws() {
-    let mut board: Option<(Config, Viewer, Board)> = None;
-    every_view(|config, who, view, moves| {
-        if board.as_ref().is_none_or(|(of, by, _)| of != config || *by != who) {
-            board = Some((config.clone(), who, ToyBattle::board(config, who)));
-        }
-        let (.., board) = board.as_ref().expect("it was drawn");
-        assert_eq!(flaws(board, &ToyBattle::scene(view), &paths(view, moves)), []);
-    });
-}
-
-#[test]
-fn no_path_is_the_beginning_of_another() {
-    every_view(|_, _, view, moves| {
-        let paths = paths(view, moves);
-        for (i, path) in paths.iter().enumerate() {
-            for other in &paths[i + 1..] {
-                let shared = path.steps.len().min(other.steps.len());
-                assert_ne!(path.steps[..shared], other.steps[..shared]);
-            }
-        }
-    });
+fn whole_matches_are_drawn_soundly() {
+    for (seed, config) in configs().enumerate() {
+        trial::must_be_sound::<ToyBattle>(&config, 1, &mut Luck::from_seed(seed as u64));
+    }
 }
 
 #[test]
 fn every_medal_lies_in_one_place() {
-    every_view(|config, _, view, _| {
-        let scene = ToyBattle::scene(view);
+    every_moment(|moment| {
+        let scene = moment.scene();
         let medals: Vec<&str> = ids(&scene).filter(|id| id.starts_with("medal-")).collect();
-        let all: usize = config.terrain.terrain().regions.iter().map(|region| region.spots.len()).sum();
+        let regions = &moment.config.terrain.terrain().regions;
+        let all: usize = regions.iter().map(|region| region.spots.len()).sum();
         assert_eq!(medals.len(), all, "on the terrain or won");
     });
 }
@@ -99,8 +60,8 @@ fn tallies_hold_whatever_can_be_won() {
 /// §10.2: of a rack that is not one's own there are backs, as many as troops, named after nothing.
 #[test]
 fn nobody_sees_the_face_of_a_hidden_troop() {
-    every_view(|_, who, view, _| {
-        let scene = ToyBattle::scene(view);
+    every_moment(|moment| {
+        let (who, view, scene) = (moment.who, &moment.view, moment.scene());
         let faces = ids(&scene).filter(|id| Troop::ALL.iter().any(|troop| *id == format!("rack-{troop}")));
         let backs = ids(&scene).filter(|id| id.starts_with("hidden-")).count();
         let hidden: u8 =

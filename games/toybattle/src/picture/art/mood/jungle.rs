@@ -1,7 +1,7 @@
 //! The volcanic jungle: deep green, trodden earth, something glowing under the ferns.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

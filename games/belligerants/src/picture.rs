@@ -17,14 +17,14 @@ mod unit;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Figure, Path, Scene};
+use scene::{Board, Figure, Path, Pictured, Scene};
 use tabletop::{Message, Viewer};
 
 use crate::board::Board as Field;
 use crate::{Action, Belligerants, Config, Event, View};
 use layout::Layout;
 
-impl Drawn for Belligerants {
+impl Pictured for Belligerants {
     fn board(config: &Config, who: Viewer) -> Board {
         let field = Field::named_or_read(&config.board).expect("the config of a match can be played");
         let layout = Layout::of(&field, who);

@@ -20,7 +20,7 @@ use crate::piece::Side;
 use crate::{Action, Config, Diam, Edition};
 
 /// The certificate that comes with the house.
-pub const CERTIFICATE_2003: &str = include_str!("../../data/solution-2003.txt");
+pub const CERTIFICATE_2003: &str = include_str!("../data/solution-2003.txt");
 
 /// The winning action, where the house's certificate knows one: for the second side, two players, 2003.
 pub fn book(state: &Diam) -> Option<Action> {

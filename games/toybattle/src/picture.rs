@@ -14,7 +14,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Path, Scene};
+use scene::{Board, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::Action;
@@ -25,7 +25,7 @@ use crate::terrain::{Colour, Slot};
 use crate::troop::Troop;
 use crate::view::View;
 
-impl Drawn for ToyBattle {
+impl Pictured for ToyBattle {
     fn board(config: &Config, who: Viewer) -> Board {
         let turned = near(config.first_colour, who.seat()).1 == Colour::Red;
         Board {

@@ -12,12 +12,12 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Drawn, Grid, Path, Scene};
+use scene::{Board, Grid, Path, Pictured, Scene};
 use tabletop::{Game, Message, Viewer};
 
 use crate::{Action, Colour, Config, Diam, Event, Square, View};
 
-impl Drawn for Diam {
+impl Pictured for Diam {
     fn board(config: &Config, _who: Viewer) -> Board {
         let mut symbols: Vec<_> = Colour::of(config.edition).into_iter().map(disc::symbol).collect();
         symbols.extend(disc::shadows());

@@ -1,7 +1,7 @@
 //! The plain of castles: a meadow in June, a moat, three wooden bridges.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

@@ -1,4 +1,4 @@
-//! The trait of games that can be drawn.
+//! The trait of games that can be pictured.
 
 use tabletop::{Game, Message, Viewer};
 
@@ -6,7 +6,7 @@ use crate::{Board, Figure, Path, Scene};
 
 /// A game that shows itself as data. It draws from views, never from the full state: what a viewer may not
 /// know cannot be in the picture.
-pub trait Drawn: Game {
+pub trait Pictured: Game {
     /// The part that no position changes, as it lies before this viewer: games may turn it, so that everybody
     /// sees the board from their own side. It depends on the config and the seat alone.
     fn board(config: &Self::Config, who: Viewer) -> Board;

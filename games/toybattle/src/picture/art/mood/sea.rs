@@ -1,7 +1,7 @@
 //! The Caribbean Sea: deep blue, islands of sand, the dotted line of an old chart.
 
 use super::{Mood, Scattered, dashed, road, scatter};
-use crate::draw::art::pen::{Patch, fill, line};
+use crate::picture::art::pen::{Patch, fill, line};
 
 pub(super) const MOOD: Mood = Mood {
     colours: &[

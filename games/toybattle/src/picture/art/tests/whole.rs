@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use scene::{Board, Grid, Scene, flaws};
 use tabletop::Message;
 
-use crate::draw::art::layout::{HEIGHT, WIDTH};
-use crate::draw::art::{backdrop, colours, gradients, symbols, tile};
+use crate::picture::art::layout::{HEIGHT, WIDTH};
+use crate::picture::art::{backdrop, colours, gradients, symbols, tile};
 use crate::terrain::{Colour, TerrainId};
 use crate::troop::Troop;
 

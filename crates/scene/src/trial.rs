@@ -1,0 +1,156 @@
+//! What every drawing must be, tried on whole matches. It asserts: only tests of games may use it.
+
+use tabletop::game::InputOf;
+use tabletop::{Dice, Input, Message, Pending, Seat, Viewer};
+
+use crate::{Board, Content, Node, Path, Pictured, Scene, Step, Then, Tree, flaws};
+
+/// One moment of a match as somebody sees it.
+#[derive(Debug)]
+pub struct Moment<'a, G: Pictured> {
+    /// The options of the match.
+    pub config: &'a G::Config,
+    /// Who looks.
+    pub who: Viewer,
+    /// The board before them.
+    pub board: &'a Board,
+    /// What they know.
+    pub view: G::View,
+    /// What they can do.
+    pub moves: Vec<G::Action>,
+    /// What they were told since they looked before.
+    pub told: Vec<Message>,
+}
+
+impl<'a, G: Pictured> Moment<'a, G> {
+    /// This moment of a match, for somebody before this board.
+    pub fn new(state: &G, config: &'a G::Config, who: Viewer, board: &'a Board) -> Self {
+        let mut moves = Vec::new();
+        if let Some(seat) = who.seat().filter(|seat| state.pending().admits(*seat)) {
+            state.moves(seat, &mut moves);
+        }
+        Moment { config, who, board, view: state.view(who), moves, told: Vec::new() }
+    }
+
+    /// The drawing.
+    pub fn scene(&self) -> Scene {
+        G::scene(&self.view)
+    }
+
+    /// How each action is given.
+    pub fn paths(&self) -> Vec<Path> {
+        self.moves.iter().map(|action| G::path(&self.view, action)).collect()
+    }
+
+    /// Everything that is said: in the drawing, on the buttons, and of what happened.
+    pub fn said(&self) -> Vec<Message> {
+        let (scene, paths) = (self.scene(), self.paths());
+        messages(self.board, &scene, &paths).into_iter().chain(&self.told).cloned().collect()
+    }
+
+    /// Asserts that the drawing has no flaw and that the paths lead to exactly the actions: different ones to
+    /// different actions, and none is the beginning of another.
+    pub fn must_be_sound(&self) {
+        let paths = self.paths();
+        assert_eq!(flaws(self.board, &self.scene(), &paths), [], "{} sees {:?}", self.who, self.view);
+        let mut moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
+        let tree = Tree::of(moves.iter().cloned().zip(paths));
+        let mut led_to = Vec::new();
+        leaves(&tree.nodes, &mut led_to);
+        moves.sort_unstable();
+        led_to.sort_unstable();
+        assert_eq!(led_to, moves, "one path begins another, or two are alike: {:?}", self.view);
+    }
+}
+
+/// The actions of a tree.
+fn leaves<'a>(nodes: &'a [Node], found: &mut Vec<&'a str>) {
+    for node in nodes {
+        match &node.then {
+            Then::Action(action) => found.push(action),
+            Then::Next(next) => leaves(next, found),
+            Then::More => {}
+        }
+    }
+}
+
+/// Plays a random match to its end, deals included, and looks at every so many of its moments and at the last, with
+/// the eyes of everybody.
+pub fn look_on<G: Pictured>(
+    config: &G::Config,
+    every: usize,
+    dice: &mut impl Dice,
+    mut look: impl FnMut(&Moment<'_, G>),
+) {
+    let mut state = G::start(config).expect("a config that can be played");
+    let boards: Vec<(Viewer, Board)> =
+        Viewer::all(state.seats()).map(|who| (who, G::board(config, who))).collect();
+    let (mut count, mut events) = (0, Vec::new());
+    loop {
+        let input = next_input(&state, dice);
+        if count % every == 0 || input.is_none() {
+            for (who, board) in &boards {
+                let seen = events.iter().filter_map(|event| G::seen(event, *who));
+                let told = seen.map(|seen| G::tell(&seen)).collect();
+                look(&Moment { told, ..Moment::new(&state, config, *who, board) });
+            }
+            events.clear();
+        }
+        let Some(input) = input else { return };
+        state.apply(input, &mut events);
+        count += 1;
+    }
+}
+
+/// Plays such a match and asserts at each of these moments that its drawing and its paths are sound.
+pub fn must_be_sound<G: Pictured>(config: &G::Config, every: usize, dice: &mut impl Dice) {
+    look_on(config, every, dice, |moment: &Moment<'_, G>| moment.must_be_sound());
+}
+
+/// Something that can happen now; nothing when the match is over.
+fn next_input<G: Pictured>(state: &G, dice: &mut impl Dice) -> Option<InputOf<G>> {
+    match state.pending() {
+        Pending::Over(_) => None,
+        Pending::Chance => Some(Input::Chance(state.roll(dice))),
+        Pending::Seats { must, may, window } => {
+            let seats: Vec<Seat> = must.union(may).iter().collect();
+            let seat = seats.get(dice.below(4 * seats.len().max(1) as u32) as usize);
+            let mut moves = Vec::new();
+            seat.into_iter().for_each(|seat| state.moves(*seat, &mut moves));
+            Some(match (seat, must.first()) {
+                // One in four does whatever can be done, deals and secret edits included.
+                (Some(seat), _) if !moves.is_empty() => {
+                    Input::Act(*seat, moves.swap_remove(dice.below(moves.len() as u32) as usize))
+                }
+                (_, Some(seat)) => Input::Act(seat, state.sample(seat, dice)),
+                (_, None) => Input::Expired(window),
+            })
+        }
+    }
+}
+
+/// Everything that is said in a scene on its board, and on the buttons of these paths.
+pub fn messages<'a>(board: &'a Board, scene: &'a Scene, paths: &'a [Path]) -> Vec<&'a Message> {
+    let mut all = vec![&scene.caption];
+    all.extend(scene.regions(board).map(|(_, label)| label));
+    all.extend(scene.pieces.iter().map(|piece| &piece.label));
+    all.extend(scene.captions.iter().map(|caption| &caption.text));
+    for panel in &scene.panels {
+        all.extend([&panel.label].into_iter().chain(&panel.note));
+        all.extend(panel.slots().iter().map(|slot| &slot.label));
+        match &panel.content {
+            Content::Text(lines) => all.extend(lines),
+            Content::Queue(items) => all.extend(items.iter().map(|item| &item.label)),
+            Content::Tray(_) => {}
+        }
+    }
+    for sheet in &scene.sheets {
+        all.extend([&sheet.title].into_iter().chain(&sheet.note));
+        all.extend(sheet.rows.iter().map(|row| &row.label));
+    }
+    all.extend(paths.iter().flat_map(|path| &path.steps).filter_map(|step| match step {
+        Step::Choice { label, .. } => Some(label),
+        Step::Id(_) => None,
+    }));
+    all
+}
