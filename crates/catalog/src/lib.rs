@@ -3,8 +3,8 @@
 //! A server, a terminal or an engine knows no game: it asks the catalog for a [`Kind`] by its key and plays
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`kind`] and [`table`] (the two traits), [`listed`] (how a game gets
-//! them), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
-//! written by `running`.
+//! them), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer
+//! may have of a running match in print is written by `running`; `spoken` keeps the games' words.
 
 pub mod contest;
 pub mod engine;
@@ -14,6 +14,7 @@ pub mod kind;
 pub mod listed;
 mod running;
 pub mod solving;
+mod spoken;
 pub mod table;
 
 pub use contest::{BotSpec, Contest};

@@ -18,11 +18,10 @@ use tabletop::{
 use words::{Lang, Words};
 
 use crate::contest::{BotSpec, Contest, TOP_LEVEL};
-use crate::fault::english;
 use crate::running::Running;
 use crate::solving::{self, SolveProgress, Solved};
 use crate::table::{Line, Playouts, Told};
-use crate::{Fault, Kind, Table};
+use crate::{Fault, Kind, Table, spoken};
 
 /// The deepest perft: more is never meant, since no machine would finish it.
 const DEEPEST: u32 = 40;
@@ -48,8 +47,17 @@ impl<G: Listed> Shelf<G> {
     pub const NEW: Shelf<G> = Shelf(PhantomData);
 
     fn seat_down(game: Match<G>) -> Box<dyn Table> {
-        Box::new(Seated { game, words: english(G::TEXTS[0]) })
+        Box::new(Seated { game, words: words_of::<G>(Lang::En) })
     }
+
+    fn unplayable(bad: BadConfig) -> Fault {
+        Fault::config(bad, words_of::<G>(Lang::En))
+    }
+}
+
+/// A game's words, parsed once.
+fn words_of<G: Listed>(lang: Lang) -> &'static Words {
+    spoken::words(lang, G::TEXTS[lang as usize])
 }
 
 impl<G: Listed> Kind for Shelf<G> {
@@ -74,21 +82,21 @@ impl<G: Listed> Kind for Shelf<G> {
     }
 
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
-        let config = tabletop::config::read::<G>(config).map_err(|bad| Fault::config(&bad))?;
-        Match::<G>::start(config).map(Self::seat_down).map_err(|bad| Fault::config(&bad))
+        let config = tabletop::config::read::<G>(config).map_err(Self::unplayable)?;
+        Match::<G>::start(config).map(Self::seat_down).map_err(Self::unplayable)
     }
 
-    fn warnings(&self, config: &Value) -> Vec<String> {
+    fn warnings(&self, config: &Value) -> Vec<Message> {
         tabletop::config::read::<G>(config).map(|config| G::warnings(&config)).unwrap_or_default()
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         let game = Match::<G>::from_record(record);
-        game.map(Self::seat_down).map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
+        game.map(Self::seat_down).map_err(|error| Fault::record(&error, words_of::<G>(Lang::En)))
     }
 
     fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
-        let (config, start) = tabletop::config::start::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        let (config, start) = tabletop::config::start::<G>(config).map_err(Self::unplayable)?;
         if G::INFO.has_chance || G::INFO.has_secrets {
             return Err(Fault::protocol("not-solvable", "games with chance or secrets cannot be solved"));
         }
@@ -106,7 +114,7 @@ impl<G: Listed> Kind for Shelf<G> {
     ) -> Result<Vec<search::arena::Report>, Fault> {
         let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
         let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
-        let starts = starts.map_err(|bad| Fault::config(&bad))?;
+        let starts = starts.map_err(Self::unplayable)?;
         let bot = |spec: BotSpec| move || spec.make::<G>();
         let (first, second) = (bot(contest.first), bot(contest.second));
         Ok(search::arena::play(&starts, contest.setup, &first, &second, progress))
@@ -116,17 +124,17 @@ impl<G: Listed> Kind for Shelf<G> {
 /// A match with the words its refusals are told in.
 struct Seated<G: Game> {
     game: Match<G>,
-    words: Words,
+    words: &'static Words,
 }
 
 impl<G: Listed> Seated<G> {
     fn input(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), Fault> {
-        self.game.input(input).map_err(|refused| Fault::refused(&refused, &self.words))
+        self.game.input(input).map_err(|refused| Fault::refused(&refused, self.words))
     }
 
     fn enter(&mut self, what: What<G>) -> Result<(), Fault> {
         let entered = self.game.enter(Entry { at: None, what });
-        entered.map_err(|refused| Fault::entry(&refused, &self.words))
+        entered.map_err(|refused| Fault::entry(&refused, self.words))
     }
 
     /// The action of an entry, if this viewer may read it.
@@ -140,7 +148,7 @@ impl<G: Listed> Seated<G> {
     }
 
     fn refuse(&self, refused: Refused<G::Refusal>) -> Fault {
-        Fault::refused(&refused, &self.words)
+        Fault::refused(&refused, self.words)
     }
 
     fn must_wait_for_chance(&self) -> Result<(), Fault> {
@@ -313,13 +321,13 @@ impl<G: Listed> Table for Seated<G> {
 
     fn check_line(&self, line: &str) -> Result<(), Fault> {
         let what = read_line::<G>(line)?;
-        self.game.check(&what).map_err(|refused| Fault::entry(&refused, &self.words))
+        self.game.check(&what).map_err(|refused| Fault::entry(&refused, self.words))
     }
 
     fn enter_line(&mut self, at: u64, line: &str) -> Result<(), Fault> {
         let what = read_line::<G>(line)?;
         let entered = self.game.enter(Entry { at: Some(at), what });
-        entered.map_err(|refused| Fault::entry(&refused, &self.words))
+        entered.map_err(|refused| Fault::entry(&refused, self.words))
     }
 
     fn expire(&mut self, window: Window) -> Result<(), Fault> {
@@ -493,7 +501,7 @@ impl<G: Listed> Table for Seated<G> {
         }
         let (config, names, log) = (self.config(), self.names_for(who), self.log(who));
         let running = Running { info: G::INFO, config: &config, who, names: &names, log: &log };
-        running.text(&Words::new(lang, &[G::TEXTS[lang as usize]]))
+        running.text(words_of::<G>(lang))
     }
 
     fn journal(&self) -> Vec<Line> {

@@ -45,7 +45,7 @@ config-reason = { $fields ->
     [none] { "" }
    *[other] { " " }(§{ $paragraph })
 }
-config-not-an-object = Options are a JSON object, such as {"{}"}.
+config-not-an-object = Options are a JSON object, with a field for each of them.
 config-unknown-field = There is no option called “{ $field }”. There is { $known }.
 config-unknown-value = { $value } cannot be chosen. Choose one of { $known }.
 config-not-a-number = This is a whole number, which { $value } is not.

@@ -48,7 +48,7 @@ config-reason = { $fields ->
     [none] { "" }
    *[other] { " " }(§{ $paragraph })
 }
-config-not-an-object = Les options sont un objet JSON, par exemple {"{}"}.
+config-not-an-object = Les options sont un objet JSON, avec un champ pour chacune.
 config-unknown-field = Aucune option ne s'appelle « { $field } ». Il y a { $known }.
 config-unknown-value = On ne peut pas choisir { $value }. Au choix : { $known }.
 config-not-a-number = Il faut un nombre entier, ce que { $value } n'est pas.

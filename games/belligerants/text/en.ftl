@@ -284,11 +284,11 @@ belligerants-ground = { $ground ->
 
 ## What is unfair about a board that can be played on (board/flaw.rs)
 
-belligerants-warning-not-symmetric = { $square } is not what lies opposite.
-belligerants-warning-bridge-not-symmetric = Bridge { $square }-{ $other } has no bridge opposite.
-belligerants-warning-camp-shape = The { belligerants-side } camp is neither a triangle nor a block.
-belligerants-warning-unreachable = { $square } cannot be reached safely from the { belligerants-side } camp.
-belligerants-warning-star-on-harm = { $square } has a star where one is harmed.
+belligerants-warning-not-symmetric = Board: { $square } is not what lies opposite.
+belligerants-warning-bridge-not-symmetric = Board: bridge { $square }-{ $other } has no bridge opposite.
+belligerants-warning-camp-shape = Board: the { belligerants-side } camp is neither a triangle nor a block.
+belligerants-warning-unreachable = Board: { $square } cannot be reached safely from the { belligerants-side } camp.
+belligerants-warning-star-on-harm = Board: { $square } has a star where one is harmed.
 
 ## What is wrong with a position to start from (position.rs)
 

@@ -335,11 +335,11 @@ belligerants-ground = { $ground ->
 
 ## Ce qui n'est pas équitable dans un tableau jouable (board/flaw.rs)
 
-belligerants-warning-not-symmetric = { $square } n'est pas comme la case d'en face.
-belligerants-warning-bridge-not-symmetric = Le pont { $square }-{ $other } n'a pas de pont en face.
-belligerants-warning-camp-shape = Le camp { belligerants-side } n'est ni un triangle ni un bloc.
-belligerants-warning-unreachable = Aucun chemin sûr ne mène du camp { belligerants-side } à { $square }.
-belligerants-warning-star-on-harm = { $square } a une étoile là où l'on subit un dommage.
+belligerants-warning-not-symmetric = Tableau : { $square } n'est pas comme la case d'en face.
+belligerants-warning-bridge-not-symmetric = Tableau : le pont { $square }-{ $other } n'a pas de pont en face.
+belligerants-warning-camp-shape = Tableau : le camp { belligerants-side } n'est ni un triangle ni un bloc.
+belligerants-warning-unreachable = Tableau : aucun chemin sûr ne mène du camp { belligerants-side } à { $square }.
+belligerants-warning-star-on-harm = Tableau : { $square } a une étoile là où l'on subit un dommage.
 
 ## Ce qui ne va pas dans une position de départ (position.rs)
 
