@@ -5,7 +5,7 @@
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tabletop::{Pending, Seat, Viewer};
-use words::{Lang, Words};
+use words::Lang;
 
 use crate::{Fault, Table};
 
@@ -224,7 +224,7 @@ impl Engine {
         let table = self.table()?;
         let viewer = viewer(table, seat)?;
         let scene = table.scene(viewer);
-        let words = Words::new(Lang::En, &[crate::game(table.info().key)?.texts(Lang::En)]);
+        let words = crate::game(table.info().key)?.words(Lang::En);
         let say = |message: &tabletop::Message| words.say(message, &|seat| format!("seat {seat}"));
         let text = scene::text(&table.board(viewer), &scene, &scene::TextStyle::default(), &say);
         Ok(json!({ "text": text }))

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use tabletop::record::{Problem, RecordError};
 use tabletop::{BadConfig, EntryRefused, Message, NotationError, Reason, Refusal, Refused, Seat};
-use words::{Lang, Words};
+use words::Words;
 
 /// What was wrong with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -78,14 +78,13 @@ impl Fault {
         Fault { said: Some(Box::new(said)), ..Fault::new(FaultKind::Refused, code, message) }
     }
 
-    /// A config that cannot be played, with every reason.
-    pub(crate) fn config(bad: &BadConfig) -> Self {
+    /// A config that cannot be played, with every reason in these words.
+    pub(crate) fn config(bad: BadConfig, words: &Words) -> Self {
         let first = bad.reasons.first();
-        Fault {
-            paragraph: first.and_then(|reason| reason.paragraph).map(str::to_owned),
-            reasons: bad.reasons.clone(),
-            ..Fault::new(FaultKind::Config, first.map_or("config", |reason| reason.code), bad.to_string())
-        }
+        let (code, paragraph) = first.map_or(("config", None), |reason| (reason.code(), reason.paragraph));
+        let paragraph = paragraph.map(str::to_owned);
+        let message = all_reasons(&bad.reasons, words);
+        Fault { paragraph, reasons: bad.reasons, ..Fault::new(FaultKind::Config, code, message) }
     }
 
     /// A record that cannot be read.
@@ -99,13 +98,29 @@ impl Fault {
             Problem::Refused { paragraph, .. } => paragraph.map(str::to_owned),
             _ => None,
         };
-        let message = error.say(|said| words.say(said, &seat_number));
+        let message = match &error.problem {
+            Problem::Config(bad) => {
+                let said = Message::new("record-unplayable").with("line", error.line);
+                words.say(&said.with("why", all_reasons(&bad.reasons, words)), &seat_number)
+            }
+            _ => error.say(|said| words.say(said, &seat_number)),
+        };
         Fault { paragraph, ..Fault::new(FaultKind::Notation, error.code(), message) }
     }
 
-    /// The sentence in the language of these words: the game's own where it has one.
+    /// The sentence in the language of these words, where there is one.
     pub fn sentence(&self, words: &Words, name: &dyn Fn(Seat) -> String) -> String {
-        self.said.as_ref().map_or_else(|| self.message.clone(), |said| words.say(said, name))
+        match &self.said {
+            Some(said) => words.say(said, name),
+            None if !self.reasons.is_empty() => all_reasons(&self.reasons, words),
+            None => self.message.clone(),
+        }
+    }
+
+    /// Every reason why a config cannot be played, each in a line with its fields and its paragraph.
+    pub fn lines(&self, words: &Words) -> Vec<String> {
+        let paragraph = |reason: &Reason| reason.paragraph.unwrap_or(NONE);
+        self.reasons.iter().map(|reason| in_words(reason, paragraph(reason), words)).collect()
     }
 
     fn new(kind: FaultKind, code: &str, message: impl Into<String>) -> Self {
@@ -118,9 +133,21 @@ fn seat_number(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// English words for a game: what the protocol and the logs speak.
-pub(crate) fn english(texts: &str) -> Words {
-    Words::new(Lang::En, &[texts])
+/// Stands for fields or a paragraph that there are not.
+const NONE: &str = "none";
+
+/// A reason with its fields and this paragraph.
+fn in_words(reason: &Reason, paragraph: &str, words: &Words) -> String {
+    let fields = if reason.fields.is_empty() { NONE.to_owned() } else { reason.fields.join(", ") };
+    let sentence = words.say(&reason.said, &seat_number);
+    let said = Message::new("config-reason").with("fields", fields).with("sentence", sentence);
+    words.say(&said.with("paragraph", paragraph), &seat_number)
+}
+
+/// Every reason, one after the other.
+fn all_reasons(reasons: &[Reason], words: &Words) -> String {
+    let told: Vec<String> = reasons.iter().map(|reason| in_words(reason, NONE, words)).collect();
+    told.join(" ")
 }
 
 impl fmt::Display for Fault {

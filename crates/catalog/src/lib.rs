@@ -4,8 +4,8 @@
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
-//! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a viewer may have of a running match in print is
-//! written by `running`.
+//! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a
+//! viewer may have of a running match in print is written by `running`; `spoken` keeps the games' words.
 
 mod abilities;
 pub mod contest;
@@ -18,6 +18,7 @@ mod seated;
 pub mod shelf;
 pub mod show;
 pub mod solving;
+mod spoken;
 pub mod study;
 pub mod table;
 pub mod title;

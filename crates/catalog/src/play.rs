@@ -7,11 +7,11 @@ use serde_json::Value;
 use tabletop::{
     Dice, Entry, Input, Message, NotationError, Notice, Odds, Pending, Seat, Viewer, What, Window,
 };
-use words::{Lang, Words};
+use words::Lang;
 
 use crate::running::Running;
 use crate::seated::{Past, Seated, as_words};
-use crate::shelf::Listed;
+use crate::shelf::{Listed, words_of};
 use crate::show::json;
 use crate::{Fault, Show};
 
@@ -189,19 +189,19 @@ impl<G: Listed> Play for Seated<G> {
     }
 
     fn resign_at(&mut self, at: Option<u64>, seat: Seat) -> Result<String, Fault> {
-        let what = self.game.resigning(seat).map_err(|refused| Fault::entry(&refused, &self.words))?;
+        let what = self.game.resigning(seat).map_err(|refused| Fault::entry(&refused, self.words))?;
         self.enter_what(at, what)
     }
 
     fn enter(&mut self, at: Option<u64>, line: &str) -> Result<(), Fault> {
         let what = read_line(line)?;
         let entered = self.game.enter(Entry { at, what });
-        entered.map_err(|refused| Fault::entry(&refused, &self.words))
+        entered.map_err(|refused| Fault::entry(&refused, self.words))
     }
 
     fn check(&self, line: &str) -> Result<(), Fault> {
         let what = read_line::<G>(line)?;
-        self.game.check(&what).map_err(|refused| Fault::entry(&refused, &self.words))
+        self.game.check(&what).map_err(|refused| Fault::entry(&refused, self.words))
     }
 
     fn mark(&mut self) {
@@ -289,7 +289,7 @@ impl<G: Listed> Play for Seated<G> {
             names: &names,
             log: &log,
         };
-        running.text(&Words::new(lang, &[G::TEXTS[lang as usize]]))
+        running.text(words_of::<G>(lang))
     }
 
     fn journal(&self) -> Vec<Line> {

@@ -18,7 +18,7 @@ use crate::{Fault, Table};
 /// A match with the words its refusals are told in, and what its game can do.
 pub(crate) struct Seated<G: Listed> {
     pub(crate) game: Match<G>,
-    pub(crate) words: Words,
+    pub(crate) words: &'static Words,
     pub(crate) abilities: Abilities<G>,
     /// Where to go back to if what was entered cannot be written down.
     pub(crate) mark: Option<MatchMark<G>>,
@@ -69,7 +69,7 @@ impl<G: Listed> Shown<G> for Past<G> {
 }
 
 impl<G: Listed> Seated<G> {
-    pub(crate) fn new(game: Match<G>, words: Words, abilities: Abilities<G>) -> Self {
+    pub(crate) fn new(game: Match<G>, words: &'static Words, abilities: Abilities<G>) -> Self {
         Seated { game, words, abilities, mark: None }
     }
 
@@ -77,7 +77,7 @@ impl<G: Listed> Seated<G> {
     pub(crate) fn enter_what(&mut self, at: Option<u64>, what: What<G>) -> Result<String, Fault> {
         let line = what.to_string();
         let entered = self.game.enter(Entry { at, what });
-        entered.map_err(|refused| Fault::entry(&refused, &self.words))?;
+        entered.map_err(|refused| Fault::entry(&refused, self.words))?;
         Ok(line)
     }
 
@@ -90,7 +90,7 @@ impl<G: Listed> Seated<G> {
     }
 
     pub(crate) fn refuse(&self, refused: Refused<G::Refusal>) -> Fault {
-        Fault::refused(&refused, &self.words)
+        Fault::refused(&refused, self.words)
     }
 
     pub(crate) fn must_wait_for_chance(&self) -> Result<(), Fault> {

@@ -1,17 +1,18 @@
 //! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
 //! [`Shelf`].
 
-use scene::{Pictured, Figure};
+use scene::{Figure, Pictured};
 use serde_json::Value;
-use tabletop::{BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Printed, Solvable};
-use words::Lang;
+use tabletop::{
+    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, Printed, Solvable,
+};
+use words::{Lang, Words};
 
 use crate::abilities::{Abilities, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
-use crate::fault::english;
 use crate::seated::Seated;
 use crate::solving::{SolveProgress, Solved};
-use crate::{Fault, Table, Title};
+use crate::{Fault, Table, Title, spoken};
 
 /// What every game of the catalog has.
 pub trait Listed: Pictured + Printed {}
@@ -33,9 +34,18 @@ impl<G: Listed> Shelf<G> {
     /// A game whose bots play anything.
     pub const NEW: Shelf<G> = Shelf { abilities: Abilities::NONE };
 
-    fn seat_down(&self, game: Match<G>) -> Box<dyn Table> {
-        Box::new(Seated::new(game, english(G::TEXTS[0]), self.abilities))
+    fn unplayable(bad: BadConfig) -> Fault {
+        Fault::config(bad, words_of::<G>(Lang::En))
     }
+
+    fn seat_down(&self, game: Match<G>) -> Box<dyn Table> {
+        Box::new(Seated::new(game, words_of::<G>(Lang::En), self.abilities))
+    }
+}
+
+/// A game's words, parsed once.
+pub(crate) fn words_of<G: Listed>(lang: Lang) -> &'static Words {
+    spoken::words(lang, G::TEXTS[lang as usize])
 }
 
 impl<G: Listed + Determinize + Evaluate + Levels> Shelf<G> {
@@ -95,22 +105,22 @@ impl<G: Listed> Title for Shelf<G> {
             let message = format!("{} is not played under revision {revision} of its rules", G::INFO.name);
             return Err(Fault::protocol("other-rules", message));
         }
-        let config = tabletop::config::read::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        let config = tabletop::config::read::<G>(config).map_err(Self::unplayable)?;
         let game = Match::<G>::start_under(config, revision);
-        game.map(|game| self.seat_down(game)).map_err(|bad| Fault::config(&bad))
+        game.map(|game| self.seat_down(game)).map_err(Self::unplayable)
     }
 
-    fn warnings(&self, config: &Value) -> Vec<String> {
+    fn warnings(&self, config: &Value) -> Vec<Message> {
         tabletop::config::read::<G>(config).map(|config| G::warnings(&config)).unwrap_or_default()
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         let game = Match::<G>::from_record(record);
-        game.map(|game| self.seat_down(game)).map_err(|error| Fault::record(&error, &english(G::TEXTS[0])))
+        game.map(|game| self.seat_down(game)).map_err(|error| Fault::record(&error, words_of::<G>(Lang::En)))
     }
 
     fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
-        let (config, start) = tabletop::config::start::<G>(config).map_err(|bad| Fault::config(&bad))?;
+        let (config, start) = tabletop::config::start::<G>(config).map_err(Self::unplayable)?;
         let solving = self.abilities.solving.ok_or_else(|| {
             Fault::protocol("not-solvable", format!("there are no proofs for {}", G::INFO.name))
         })?;
@@ -131,7 +141,7 @@ impl<G: Listed> Title for Shelf<G> {
     ) -> Result<Vec<search::arena::Report>, Fault> {
         let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
         let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
-        let starts = starts.map_err(|bad| Fault::config(&bad))?;
+        let starts = starts.map_err(Self::unplayable)?;
         let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
         Ok(search::arena::play(&starts, contest.setup, &first, &second, progress))
     }

@@ -2,11 +2,11 @@
 
 use scene::Figure;
 use serde_json::Value;
-use tabletop::Info;
-use words::Lang;
+use tabletop::{Info, Message};
+use words::{Lang, Words};
 
 use crate::solving::{SolveProgress, Solved};
-use crate::{Contest, Fault, Plate, Table};
+use crate::{Contest, Fault, Plate, Table, spoken};
 
 /// One game of the catalog.
 pub trait Title: Sync {
@@ -18,6 +18,11 @@ pub trait Title: Sync {
 
     /// Its messages, as Fluent text.
     fn texts(&self, lang: Lang) -> &'static str;
+
+    /// The words of its messages and the house's, parsed once.
+    fn words(&self, lang: Lang) -> &'static Words {
+        spoken::words(lang, self.texts(lang))
+    }
 
     /// Its rules, as Markdown with numbered paragraphs.
     fn rules(&self, lang: Lang) -> &'static str;
@@ -43,8 +48,8 @@ pub trait Title: Sync {
     /// The same under an older revision of its rules, for matches that were begun under it.
     fn start_under(&self, config: &Value, revision: u32) -> Result<Box<dyn Table>, Fault>;
 
-    /// What is not as it should be about options that can be played, each in a line.
-    fn warnings(&self, config: &Value) -> Vec<String>;
+    /// What is not as it should be about options that can be played.
+    fn warnings(&self, config: &Value) -> Vec<Message>;
 
     /// A match from its record.
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault>;

@@ -185,7 +185,7 @@ fn bad_requests_are_told_apart_and_change_nothing() {
         (
             json!({"do": "new", "game": "diam", "config": {"players": 9}}),
             "config",
-            "diam-config-players",
+            "diam-bad-players",
             Some("11.2"),
         ),
         (json!({"do": "new", "game": "diam", "config": 3}), "config", "config-not-an-object", None),
@@ -242,7 +242,7 @@ fn a_config_with_three_errors_gets_one_answer_with_all_of_them() {
     let message = error(&mut Engine::new(), &request)["message"].clone();
     let message = message.as_str().expect("a text");
     for part in
-        ["1998 is for 2 players", "swap is for 2 players", "starts from the empty board", "eight squares"]
+        ["1998 is for 2 players", "swap is for 2 players", "starts from the empty board", "Eight squares"]
     {
         assert!(message.contains(part), "{message}");
     }

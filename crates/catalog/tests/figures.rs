@@ -3,7 +3,7 @@
 
 use catalog::Title;
 use scene::{Emphasis, Figure, Theme};
-use words::{Lang, Words};
+use words::Lang;
 
 /// The figures that a rules text shows, in order: name and caption.
 fn shown(rules: &str) -> Vec<(String, String)> {
@@ -82,8 +82,8 @@ fn every_figure_is_drawn_in_both_languages_and_themes() {
         let plate = kind.figure(figure.name).expect("it can be played");
         let (width, height) = plate.size();
         for lang in Lang::ALL {
-            let words = Words::new(lang, &[kind.texts(lang)]);
-            let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| plate.svg(&words, theme));
+            let words = kind.words(lang);
+            let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| plate.svg(words, theme));
             assert_ne!(light, dark, "{}", figure.name);
             assert!(light.contains(&format!(" {width} {height}\"")), "{} tells its size", figure.name);
         }

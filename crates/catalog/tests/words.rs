@@ -1,10 +1,14 @@
 //! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
 
-use belligerants::board::{Flaw, Ground};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use belligerants::board::{Flaw, Ground, Warning};
 use belligerants::{Board, Side, Square};
 use catalog::Table;
 use scene::{Content, Panel, trial};
-use serde_json::json;
+use serde_json::{Value, json};
 use tabletop::{Message, Pending, Seat, Viewer};
 use words::{Lang, Words};
 
@@ -13,8 +17,9 @@ fn name(seat: Seat) -> String {
 }
 
 /// Says a message in both languages; neither may be its key or show an argument that was not given.
-fn is_said(key: &str, both: &[Words; 2], message: &Message) {
-    let is_ours = [key, "notice-", "closed-", "refused-"].iter().any(|start| message.key.starts_with(start));
+fn is_said(key: &str, both: &[&Words; 2], message: &Message) {
+    let is_ours =
+        [key, "notice-", "closed-", "refused-", "config-"].iter().any(|start| message.key.starts_with(start));
     assert!(is_ours, "{message:?}");
     for words in both {
         let sentence = words.say(message, &name);
@@ -46,7 +51,7 @@ fn to_act(table: &mut dyn Table, seed: u64) -> Option<Seat> {
 fn everything_said_in_random_games_has_words() {
     for kind in catalog::games() {
         let key = format!("{}-", kind.info().key);
-        let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+        let both = Lang::ALL.map(|lang| kind.words(lang));
         let configs = [
             (json!({}), 20),
             (json!({"players": 3}), 20),
@@ -79,7 +84,7 @@ fn everything_said_in_random_games_has_words() {
 #[test]
 fn endings_by_the_table_have_words_and_end_the_drawing() {
     for kind in catalog::games() {
-        let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+        let both = Lang::ALL.map(|lang| kind.words(lang));
         let key = format!("{}-", kind.info().key);
         for (entries, caption) in [
             (&["resigned 1"][..], "closed-resigned"),
@@ -113,7 +118,7 @@ fn endings_by_the_table_have_words_and_end_the_drawing() {
 #[test]
 fn what_the_table_refuses_has_words() {
     let kind = catalog::game("diam").expect("it is listed");
-    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let both = Lang::ALL.map(|lang| kind.words(lang));
     let table = kind.start(&json!({})).expect("the default can be played");
     for (line, code) in [
         ("takeback 1", "no-such-entry"),
@@ -146,7 +151,7 @@ impl tabletop::Refusal for NoRule {
 #[test]
 fn every_refusal_of_diam_is_said_in_both_languages() {
     let kind = catalog::game("diam").expect("it is listed");
-    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let both = Lang::ALL.map(|lang| kind.words(lang));
     let called = json!({"edition": "1998", "announce": "manual", "position": "vr/-/-/r/v/-/-/- 0"});
     let cases = [
         (json!({}), "j1", "other-edition"),
@@ -182,6 +187,7 @@ fn every_flaw() -> Vec<Flaw> {
     let side = Side::Yellow;
     let mut flaws = vec![
         Flaw::NoSuchBoard("nowhere".to_owned()),
+        Flaw::TooLong(9000),
         Flaw::Size { columns: 25, rows: 1 },
         Flaw::Ragged { line: 3, squares: 9, expected: 10 },
         Flaw::CampCount { side, found: 16 },
@@ -209,7 +215,7 @@ fn every_flaw() -> Vec<Flaw> {
 #[test]
 fn every_flaw_of_a_board_is_said_in_both_languages() {
     let kind = catalog::game("belligerants").expect("it is listed");
-    let both = Lang::ALL.map(|lang| Words::new(lang, &[kind.texts(lang)]));
+    let both = Lang::ALL.map(|lang| kind.words(lang));
     let mut said = Vec::new();
     for flaw in every_flaw() {
         let message = flaw.message();
@@ -217,9 +223,8 @@ fn every_flaw_of_a_board_is_said_in_both_languages() {
         let sentences = both.each_ref().map(|words| words.say(&message, &name));
         assert_ne!(sentences[0], sentences[1], "each in its own language");
         let numbers = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
-        let shown = flaw.to_string();
         let is_plain = !matches!(flaw, Flaw::TooFewBridges(_));
-        assert!(!is_plain || numbers(&sentences[0]) == numbers(&shown), "{shown}: {}", sentences[0]);
+        assert!(!is_plain || numbers(&sentences[0]) == numbers(&sentences[1]), "{sentences:?}");
         said.push(sentences);
     }
     let count = said.len();
@@ -232,9 +237,182 @@ fn every_flaw_of_a_board_is_said_in_both_languages() {
 fn the_example_of_a_position_can_be_played() {
     let kind = catalog::game("belligerants").expect("it is listed");
     for (lang, before) in [(Lang::En, "For example "), (Lang::Fr, "Par exemple ")] {
-        let hint = Words::new(lang, &[kind.texts(lang)]).plain("belligerants-config-position-hint");
+        let hint = kind.words(lang).plain("belligerants-config-position-hint");
         let (_, rest) = hint.split_once(before).expect("it begins with an example");
         let (example, _) = rest.split_once(". ").expect("one sentence");
         assert!(kind.start(&json!({ "position": example })).is_ok(), "{example}");
     }
+}
+
+/// One of each.
+fn every_warning() -> [Warning; 5] {
+    let [one, other] = ["e5", "f6"].map(|text| text.parse::<Square>().expect("a square"));
+    [
+        Warning::NotSymmetric(one),
+        Warning::BridgeNotSymmetric(one, other),
+        Warning::CampShape(Side::Pink),
+        Warning::Unreachable { side: Side::Yellow, square: one },
+        Warning::StarOnHarm(other),
+    ]
+}
+
+/// Configs that cannot be played: together they have every reason there is.
+fn unplayable(game: &str) -> Vec<Value> {
+    let positions = |rest: Value, texts: &[&str]| -> Vec<Value> {
+        let with = |text: &&str| {
+            let mut config = rest.clone();
+            config["position"] = Value::from(*text);
+            config
+        };
+        texts.iter().map(with).collect()
+    };
+    match game {
+        "diam" => {
+            let mut configs = vec![
+                json!([]),
+                json!({"colour": 1, "players": "two", "swap": 1, "position": 3, "edition": "1999"}),
+                json!({"players": 300}),
+                json!({"players": 5}),
+                json!({"edition": "1998", "players": 3}),
+                json!({"announce": "manual"}),
+                json!({"swap": true, "players": 3, "position": "r/-/-/-/-/-/-/- 0"}),
+            ];
+            let texts =
+                ["zz", "rrmmo/x/j//-/yz/rrr/- 7 !0 more", "mr/-/-/-/nr/-/-/-", "r/-/-/-/-/-/-/- 1 !2"];
+            configs.extend(positions(json!({}), &texts));
+            configs
+        }
+        "bartasso" => {
+            let mut configs = vec![
+                json!({"camps": 3}),
+                json!({"players": 5}),
+                json!({"camps": 2, "players": 3}),
+                json!({"camps": 2, "capture": "must", "position": "1 2 1:P31K43 4:P22K3 huff:22"}),
+                json!({"position":
+                    "1 2 1:S32K83 2:P73,53,33,13,64,44,24,74,54,34K88 3:K8 4:P14,65,45,25,75,55,35,15,66,46K3"}),
+            ];
+            let texts = [
+                "2 0 1:P31,31,99K3,4x 4:P7Q1S1,2C11,12,13,14U9X1 1:K43 9:K1 nonsense huff:31",
+                "1 2 1:P31K43 4:P22",
+                "1 2 1:P31,32,33,34,35,36,37,38,39,40,41K43 4:K3",
+                "1 2 1:P31K43D38,37 4:K3",
+                "1 2 1:P31K43D8 4:K3",
+                "4 2 1:P7,8,12,14,31K43 4:K3D6",
+            ];
+            configs.extend(positions(json!({"camps": 2}), &texts));
+            configs
+        }
+        "belligerants" => positions(
+            json!({}),
+            &[
+                "x yEM=y yEM=p:c4 yXX=c4 3/9 yEM=z1",
+                "y yEM=m1 yEM=m2 pSO=m1",
+                "y3 yEM=d3 yES=d3",
+                "y yEM=m1",
+                "y yEM=a1 pSO=a19",
+            ],
+        ),
+        _ => vec![json!({"terrain": "moon"})],
+    }
+}
+
+/// What no config of ours brings about, though the rules provide for it.
+fn rare_reasons() -> Vec<Message> {
+    let field = |key| Message::new(key).with("field", "colour").with("value", "3");
+    vec![
+        field("config-unreadable"),
+        Message::new("config-not-together"),
+        Message::new("diam-bad-position-blocked"),
+        Message::new("belligerants-bad-position-blocked").with("word", "y3"),
+        Message::new("belligerants-bad-position-harm").with("word", "yEM=b2"),
+    ]
+}
+
+/// The keys in the sources under a folder, tests aside, of reasons and warnings.
+fn keys_in(folder: &Path, starts: &[String], keys: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of the repository") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("tests") {
+            keys_in(&path, starts, keys);
+        } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("tests.rs") {
+            let text = fs::read_to_string(&path).expect("a source");
+            let is_key = |text: &&str| {
+                let is_plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+                is_plain && !text.ends_with('-') && starts.iter().any(|start| text.starts_with(start))
+            };
+            keys.extend(text.split('"').filter(is_key).map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_reason_and_every_warning_is_said_in_both_languages() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut keys = BTreeSet::new();
+    keys_in(&root.join("crates/tabletop/src"), &["config-".to_owned()], &mut keys);
+    assert!(keys.len() > 8, "{keys:?}");
+    for kind in catalog::games() {
+        let game = kind.info().key;
+        let starts = ["bad", "flaw", "warning"].map(|part| format!("{game}-{part}-"));
+        keys_in(&root.join(format!("games/{game}/src")), &starts, &mut keys);
+    }
+    let mut said = BTreeSet::new();
+    let mut check = |game: &str, message: &Message| {
+        let both = Lang::ALL.map(|lang| catalog::game(game).expect("it is listed").words(lang));
+        is_said(&format!("{game}-"), &both, message);
+        let [english, french] = both.map(|words| words.say(message, &name));
+        assert_ne!(english, french, "each in its own language");
+        said.insert(message.key.to_owned());
+    };
+    for kind in catalog::games() {
+        let game = kind.info().key;
+        for config in unplayable(game) {
+            let fault = kind.start(&config).err().unwrap_or_else(|| panic!("{game} {config} can be played"));
+            fault.reasons.iter().for_each(|reason| check(game, &reason.said));
+            let [english, french] = Lang::ALL.map(|lang| fault.lines(kind.words(lang)));
+            assert_eq!((english.len(), french.len()), (fault.reasons.len(), fault.reasons.len()));
+            assert_eq!(fault.message, fault.sentence(kind.words(Lang::En), &name));
+            assert!(!fault.message.contains("none:") && !fault.message.contains("-bad-"), "{fault}");
+        }
+    }
+    every_flaw().iter().for_each(|flaw| check("belligerants", &flaw.message()));
+    every_warning().iter().for_each(|warning| check("belligerants", &warning.message()));
+    for rare in rare_reasons() {
+        check(rare.key.split('-').next().filter(|game| *game != "config").unwrap_or("diam"), &rare);
+    }
+    assert_eq!(keys, said, "every key of the sources, and no other");
+}
+
+#[test]
+fn reasons_stand_in_lines_with_their_fields_and_paragraph() {
+    let kind = catalog::game("diam").expect("it is listed");
+    let fault = kind.start(&json!({"players": 7, "edition": "1999"})).err().expect("cannot be played");
+    assert_eq!(
+        fault.lines(kind.words(Lang::En)),
+        [
+            "edition: \"1999\" cannot be chosen. Choose one of \"1998\", \"2003\".",
+            "players: Diam is for 2, 3 or 4 players, not 7. (§11.2)",
+        ]
+    );
+    assert_eq!(
+        fault.lines(kind.words(Lang::Fr)),
+        [
+            "edition : On ne peut pas choisir \"1999\". Au choix : \"1998\", \"2003\".",
+            "players : Diam se joue à 2, 3 ou 4, pas à 7. (§11.2)",
+        ]
+    );
+    let plain = serde_json::to_value(&fault).expect("plain data");
+    let said = json!({"key": "diam-bad-players", "args": {"players": 7}});
+    let reason =
+        json!({"code": "diam-bad-players", "fields": ["players"], "paragraph": "11.2", "said": said});
+    assert_eq!(plain["reasons"][1], reason);
+    assert!(plain["reasons"][0].get("paragraph").is_none());
+    let none = kind.start(&json!(3)).err().expect("cannot be played");
+    assert_eq!(none.message, "Options are a JSON object, with a field for each of them.");
+    // A record with such a config tells the same.
+    let config = r#"{"edition":"2003","players":7,"announce":"auto","swap":false,"position":""}"#;
+    let record = format!("tabletier record 1\ngame diam 1\nconfig {config}\nend 0\n");
+    let fault = catalog::load(&record).err().expect("cannot be played");
+    let why = "players: Diam is for 2, 3 or 4 players, not 7.";
+    assert_eq!(fault.message, format!("record, line 3: the config cannot be played: {why}"));
 }

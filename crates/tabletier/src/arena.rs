@@ -8,14 +8,16 @@ use catalog::Contest;
 use indicatif::{ProgressBar, ProgressStyle};
 use search::arena::{Report, Score, Setup};
 use serde_json::{Map, Value, json};
+use words::Lang;
 
 use crate::cli::ArenaArgs;
+use crate::look;
 use crate::output::Out;
 
 /// Plays the games and tells the result.
 pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<()> {
     // Started once before any thread is, for its words on bad options.
-    let configs = args.options.configs(args.game)?;
+    let configs = args.options.configs(args.game, &look::words(args.game, Lang::En))?;
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let setup = Setup { games: args.games, opening: args.opening, seed: args.seed, threads };
     let bar = ProgressBar::new(u64::from(args.games) * configs.len() as u64).with_style(style());

@@ -24,13 +24,13 @@ pub(crate) fn run(args: &FigureArgs, out: &mut Out) -> Result<()> {
         return Err(usage("a PNG picture is nothing for a terminal", "Name a file with -o FILE."));
     }
     let plate = args.game.figure(name)?;
-    let words = args.look.words(args.game);
+    let words = args.game.words(args.look.lang());
     let theme = args.look.theme.map_or(Theme::Light, Theme::from);
     let bytes = match (args.png, args.svg) {
-        (true, _) => picture::png(&plate.svg(&words, theme), SCALE)?,
-        (_, true) => plate.svg(&words, theme).into_bytes(),
+        (true, _) => picture::png(&plate.svg(words, theme), SCALE)?,
+        (_, true) => plate.svg(words, theme).into_bytes(),
         _ => {
-            let text = text(args, &plate, &words);
+            let text = text(args, &plate, words);
             if args.output.is_none() {
                 return Ok(out.write_all(text.as_bytes())?);
             }

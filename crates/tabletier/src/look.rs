@@ -24,16 +24,20 @@ impl LookArgs {
         })
     }
 
-    /// The words of the house, of a game and of the terminal.
+    /// The words of the house, of a game and of the terminal, in this language.
     pub(crate) fn words(&self, game: &dyn Title) -> Words {
-        let lang = self.lang();
-        Words::new(lang, &[game.texts(lang), TEXTS[lang as usize]])
+        words(game, self.lang())
     }
 
     /// How boards are written. Colours that the terminal does not want are taken out on the way to it.
     pub(crate) fn text_style(&self) -> TextStyle {
         TextStyle { colour: true, theme: self.theme.map_or_else(theme_of_terminal, Theme::from) }
     }
+}
+
+/// The words of the house, of a game and of the terminal. They are made once for each command.
+pub(crate) fn words(game: &dyn Title, lang: Lang) -> Words {
+    Words::new(lang, &[game.texts(lang), TEXTS[lang as usize]])
 }
 
 /// Dark, as terminals are, unless this one says otherwise.
@@ -128,6 +132,7 @@ mod tests {
     fn every_sentence_has_a_text() {
         let sources = [
             include_str!("look.rs"),
+            include_str!("options.rs"),
             include_str!("replay.rs"),
             include_str!("terminal/orders.rs"),
             include_str!("terminal/session.rs"),
@@ -137,7 +142,9 @@ mod tests {
         for lang in Lang::ALL {
             let words = LookArgs { lang: Some(lang), ..look }.words(catalog::games()[0]);
             let quoted = sources.iter().flat_map(|source| source.split('"'));
-            let is_key = |text: &&str| text.starts_with("terminal-") || text.starts_with("replay-");
+            let is_key = |text: &&str| {
+                ["terminal-", "replay-", "options-"].iter().any(|start| text.starts_with(start))
+            };
             let keys: Vec<&str> = quoted.filter(is_key).filter(|key| !key.ends_with('-')).collect();
             assert!(keys.len() > 25, "{}", keys.len());
             keys.iter().for_each(|key| assert!(words.has(key), "{key} {lang}"));

@@ -3,6 +3,8 @@
 use anyhow::Result;
 use catalog::{Fault, Table};
 use serde_json::{Map, Value};
+use tabletop::Message;
+use words::Words;
 
 use crate::board::{self, BoardError};
 use crate::cli::{ContestOptionArgs, Game, OptionArgs};
@@ -30,28 +32,29 @@ impl OptionArgs {
     }
 
     /// A match with these options. What is not fair about its board is told, and it starts all the same.
-    pub(crate) fn start(&self, game: Game) -> Result<Box<dyn Table>> {
+    pub(crate) fn start(&self, game: Game, words: &Words) -> Result<Box<dyn Table>> {
+        let say = |message: &Message| words.say(message, &|seat| seat.to_string());
         let config = self.config(game)?;
         let table = game.start(&config).map_err(|fault| {
-            usage(format!("these options cannot be played:{}", every_reason(&fault)), listed(game))
+            let next = Message::new("options-listed").with("game", game.info().key);
+            let why = every_reason(&fault, words);
+            usage(say(&Message::new("options-unplayable").with("why", why)), say(&next))
         })?;
         for warning in game.warnings(&config) {
-            complain(&format!("tabletier: warning: {warning}"));
+            let warning = Message::new("options-warning").with("what", say(&warning));
+            complain(&format!("tabletier: {}", say(&warning)));
         }
         Ok(table)
     }
 }
 
 /// One reason beside what was said, many in lines of their own.
-fn every_reason(fault: &Fault) -> String {
-    if fault.reasons.len() < 2 {
-        return format!(" {fault}");
+fn every_reason(fault: &Fault, words: &Words) -> String {
+    match &fault.lines(words)[..] {
+        [] => format!(" {fault}"),
+        [one] => format!(" {one}"),
+        many => many.iter().map(|line| format!("\n  {line}")).collect(),
     }
-    let line = |reason: &tabletop::Reason| match reason.paragraph {
-        Some(paragraph) => format!("\n  {} (§{paragraph})", reason.message),
-        None => format!("\n  {}", reason.message),
-    };
-    fault.reasons.iter().map(line).collect()
 }
 
 fn listed(game: Game) -> String {
@@ -72,14 +75,14 @@ fn no_board(error: BoardError, game: Game) -> anyhow::Error {
 
 impl ContestOptionArgs {
     /// The configs they make, one where none is written out.
-    pub(crate) fn configs(&self, game: Game) -> Result<Vec<Value>> {
+    pub(crate) fn configs(&self, game: Game, words: &Words) -> Result<Vec<Value>> {
         let with = |config| {
             let (set, edition, board) = (self.set.clone(), self.edition.clone(), self.board.clone());
             OptionArgs { config, set, edition, board }
         };
         let written = self.configs.iter().cloned().map(Some);
         let all: Vec<_> = if self.configs.is_empty() { vec![None] } else { written.collect() };
-        all.into_iter().map(|config| Ok(with(config).start(game)?.config())).collect()
+        all.into_iter().map(|config| Ok(with(config).start(game, words)?.config())).collect()
     }
 }
 

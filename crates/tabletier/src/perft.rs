@@ -4,13 +4,15 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Result;
+use words::Lang;
 
 use crate::cli::PerftArgs;
+use crate::look;
 use crate::output::Out;
 
 /// Counts.
 pub(crate) fn run(args: &PerftArgs, out: &mut Out) -> Result<()> {
-    let table = args.options.start(args.game)?;
+    let table = args.options.start(args.game, &look::words(args.game, Lang::En))?;
     writeln!(out, "{:>5}  {:>16}  {:>9}  {:>12}", "depth", "nodes", "seconds", "nodes/s")?;
     for depth in 1..=args.depth {
         let began = Instant::now();

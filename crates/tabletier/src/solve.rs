@@ -6,14 +6,15 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use catalog::{SolveProgress, Solved};
 use indicatif::{HumanCount, ProgressBar};
+use words::Lang;
 
 use crate::cli::{SolveArgs, VerifySolutionArgs};
 use crate::output::{Out, failed};
-use crate::records;
+use crate::{look, records};
 
 /// Searches for a proof and writes it down.
 pub(crate) fn run(args: &SolveArgs, out: &mut Out) -> Result<()> {
-    let config = args.options.start(args.game)?.config();
+    let config = args.options.start(args.game, &look::words(args.game, Lang::En))?.config();
     let spinner = ProgressBar::new_spinner().with_message("looking for a proof");
     spinner.enable_steady_tick(Duration::from_millis(100));
     let solved = args.game.solve(&config, &mut |progress| spinner.set_message(told(progress)));

@@ -125,7 +125,10 @@ mod asking_for_help {
     fn every_reason_against_a_config_is_told() {
         let bad = r#"{"edition":"1999","players":7,"colour":"pink"}"#;
         let said = complaint(&["perft", "diam", "--depth", "1", "--config", bad], "", 2);
-        has(&said, &["`1999`", "2, 3 or 4 players, not 7", "`colour`", "tabletier games diam"]);
+        has(
+            &said,
+            &["edition: \"1999\" cannot", "2, 3 or 4 players, not 7", "“colour”", "tabletier games diam"],
+        );
         has(&complaint(&["play", "diam", "--config", "{nonsense"], "", 2), &["not JSON"]);
     }
 
@@ -417,7 +420,7 @@ mod own_boards {
         let output = run(&["play", "belligerants", "--board", shown(&path), "--seed", "5"], &lines);
         let warned = text(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{warned}");
-        let shape = |line: &str| line.starts_with("tabletier: warning: board: ");
+        let shape = |line: &str| line.starts_with("tabletier: warning: ");
         assert!(!warned.is_empty() && warned.lines().all(shape), "{warned}");
         has(&warned, &["is not what lies opposite"]);
         let saved = fs::read_to_string(&record).expect("it was saved");
@@ -457,6 +460,12 @@ mod own_boards {
             assert!(line.starts_with("  board: ") && line.ends_with(" (§13.2)"), "{told}");
             has(line, &[flaw]);
         }
+        let told = complaint(&["play", "belligerants", "--lang", "fr", "--board", shown(&path)], "", 2);
+        has(
+            &told,
+            &["tabletier: ces options ne peuvent se jouer :\n  board : Aucune case n'est noire. (§13.2)\n"],
+        );
+        has(&told, &["donne la liste des options"]);
     }
 
     #[test]
@@ -468,7 +477,7 @@ mod own_boards {
         let odd = file("odd.txt");
         fs::write(&odd, b"board:\n\xff").expect("it can be written");
         has(&play(&odd, 1), &["is not text"]);
-        has(&play(&board("word.txt", "nowhere"), 2), &["there is no board called \"nowhere\""]);
+        has(&play(&board("word.txt", "nowhere"), 2), &["There is no board called “nowhere”"]);
         for game in ["diam", "bartasso", "toybattle"] {
             let told = complaint(&["perft", game, "--depth", "1", "--board", "quick"], "", 2);
             has(&told, &[game, "--board is not for it", "lists the options"]);
@@ -595,7 +604,7 @@ mod measuring {
         let table = said(&args, "");
         has(&table, &["12 games", "6 with each config", "edition=1998", "edition=2003"]);
         let bad = complaint(&[&args[..], &["--config", r#"{"edition":"1999"}"#]].concat(), "", 2);
-        has(&bad, &["`1999`", "tabletier games diam"]);
+        has(&bad, &["\"1999\"", "tabletier games diam"]);
     }
 
     #[test]

@@ -72,3 +72,7 @@ replay-sound = The record is sound: { $count ->
     [one] its entry was replayed.
    *[other] all its { $count } entries were replayed.
 }
+
+options-unplayable = these options cannot be played:{ $why }
+options-listed = `tabletier games { $game }` lists the options
+options-warning = warning: { $what }

@@ -72,3 +72,7 @@ replay-sound = L’enregistrement est en ordre : { $count ->
     [one] son entrée a été rejouée.
    *[other] ses { $count } entrées ont toutes été rejouées.
 }
+
+options-unplayable = ces options ne peuvent se jouer :{ $why }
+options-listed = `tabletier games { $game }` donne la liste des options
+options-warning = attention : { $what }

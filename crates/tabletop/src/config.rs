@@ -1,12 +1,16 @@
 //! Reading a game's config from JSON, with every reason at once when it cannot be played.
 //!
 //! Every field of every config has a default, so each field can be read by itself: one wrong field
-//! never hides another.
+//! never hides another. What cannot be read is a reason of our own, with a key and arguments like any
+//! other: [`unread`] keeps what was expected.
+
+mod unread;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::{BadConfig, Game};
+use crate::{BadConfig, Game, Message};
+use unread::{Reading, Unread};
 
 /// Reads a config and starts a match from it.
 pub fn start<G: Game>(json: &Value) -> Result<(G::Config, G), BadConfig> {
@@ -20,7 +24,7 @@ pub fn start<G: Game>(json: &Value) -> Result<(G::Config, G), BadConfig> {
 pub fn read<G: Game>(json: &Value) -> Result<G::Config, BadConfig> {
     let mut bad = BadConfig::default();
     let Value::Object(fields) = json else {
-        bad.because("config-not-an-object", &[], None, "a config is a JSON object, such as {}");
+        bad.because(Message::new("config-not-an-object"), &[], None);
         return Err(bad);
     };
     let mut good = Map::new();
@@ -28,15 +32,12 @@ pub fn read<G: Game>(json: &Value) -> Result<G::Config, BadConfig> {
         let alone = Map::from_iter([(name.clone(), value.clone())]);
         match from_map::<G::Config>(alone) {
             Ok(_) => drop(good.insert(name.clone(), value.clone())),
-            Err(error) => bad.because("config-field", &[name], None, format!("{name}: {error}")),
+            Err(unread) => bad.because(unread.message(name, value), &[name], None),
         }
     }
-    let config = match from_map::<G::Config>(good) {
-        Ok(config) => config,
-        Err(error) => {
-            bad.because("config-field", &[], None, error.to_string());
-            return Err(bad);
-        }
+    let Ok(config) = from_map::<G::Config>(good) else {
+        bad.because(Message::new("config-not-together"), &[], None);
+        return Err(bad);
     };
     if bad.reasons.is_empty() {
         return Ok(config);
@@ -49,6 +50,6 @@ pub fn read<G: Game>(json: &Value) -> Result<G::Config, BadConfig> {
     Err(bad)
 }
 
-fn from_map<C: DeserializeOwned>(fields: Map<String, Value>) -> Result<C, serde_json::Error> {
-    serde_json::from_value(Value::Object(fields))
+fn from_map<C: DeserializeOwned>(fields: Map<String, Value>) -> Result<C, Unread> {
+    C::deserialize(Reading(&Value::Object(fields)))
 }

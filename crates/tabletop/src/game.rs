@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadConfig, Dice, Input, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team, Viewer,
-    Waiting,
+    BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team,
+    Viewer, Waiting,
 };
 
 /// What is known of a game before any match of it.
@@ -145,9 +145,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The most windows that can open along [`Game::plies`] before the match is over.
     fn bound(config: &Self::Config) -> u32;
 
-    /// What can be played but is not as it should be about a config, such as an unfair board, each in a line. Hosts
-    /// tell it to whoever asked for the match, and nothing is stopped by it.
-    fn warnings(_config: &Self::Config) -> Vec<String> {
+    /// What can be played but is not as it should be about a config, such as an unfair board. Hosts tell it to
+    /// whoever asked for the match, and nothing is stopped by it.
+    fn warnings(_config: &Self::Config) -> Vec<Message> {
         Vec::new()
     }
 

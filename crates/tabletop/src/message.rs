@@ -29,6 +29,12 @@ impl From<i64> for Arg {
     }
 }
 
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<u8> for Arg {
     fn from(number: u8) -> Self {
         Arg::Number(i64::from(number))

@@ -6,7 +6,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 use crate::Message;
 
@@ -128,19 +129,44 @@ impl<R: Refusal> fmt::Display for Refused<R> {
 impl<R: Refusal> Error for Refused<R> {}
 
 /// One reason why a config cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// A code that clients translate.
-    pub code: &'static str,
     /// The config fields that do not go together.
     pub fields: Vec<String>,
     /// The paragraph of the game's RULES, where one says so.
     pub paragraph: Option<&'static str>,
-    /// In English, with the value that was refused.
-    pub message: String,
-    /// The same as data, where the game has words for it in every language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<Message>,
+    /// The sentence for whoever asked, with the value that was refused. Its key is the reason's code.
+    pub said: Message,
+}
+
+impl Reason {
+    /// A code that stays the same from version to version.
+    pub fn code(&self) -> &'static str {
+        self.said.key
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
+        match self.paragraph {
+            Some(paragraph) => write!(f, " (§{paragraph})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Reason {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("code", self.code())?;
+        map.serialize_entry("fields", &self.fields)?;
+        if let Some(paragraph) = self.paragraph {
+            map.serialize_entry("paragraph", paragraph)?;
+        }
+        map.serialize_entry("said", &self.said)?;
+        map.end()
+    }
 }
 
 /// A config cannot be played, for these reasons: all of them, so that one reading mends it.
@@ -152,29 +178,9 @@ pub struct BadConfig {
 
 impl BadConfig {
     /// Note a reason.
-    pub fn because(
-        &mut self,
-        code: &'static str,
-        fields: &[&str],
-        paragraph: Option<&'static str>,
-        message: impl Into<String>,
-    ) {
+    pub fn because(&mut self, said: Message, fields: &[&str], paragraph: Option<&'static str>) {
         let fields = fields.iter().map(|field| (*field).to_owned()).collect();
-        self.reasons.push(Reason { code, fields, paragraph, message: message.into(), said: None });
-    }
-
-    /// Note a reason that the game has words for. The key of the sentence is the reason's code.
-    pub fn because_said(
-        &mut self,
-        said: Message,
-        fields: &[&str],
-        paragraph: Option<&'static str>,
-        message: impl Into<String>,
-    ) {
-        self.because(said.key, fields, paragraph, message);
-        if let Some(reason) = self.reasons.last_mut() {
-            reason.said = Some(said);
-        }
+        self.reasons.push(Reason { fields, paragraph, said });
     }
 
     /// Fails if any reason was noted.
@@ -186,10 +192,8 @@ impl BadConfig {
 impl fmt::Display for BadConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, reason) in self.reasons.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            f.write_str(&reason.message)?;
+            let between = if i > 0 { "; " } else { "" };
+            write!(f, "{between}{reason}")?;
         }
         Ok(())
     }

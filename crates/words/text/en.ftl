@@ -34,3 +34,23 @@ notice-abandoned = The match is abandoned.
 
 record-running = This match is still being played. Only what this viewer saw stands here; the complete record comes when it is over.
 record-seat = Seat
+record-unplayable = record, line { $line }: the config cannot be played: { $why }
+
+## Why options cannot be played, whatever the game. Fields and values stay as they are written.
+
+config-reason = { $fields ->
+    [none] { "" }
+   *[other] { $fields }:{ " " }
+}{ $sentence }{ $paragraph ->
+    [none] { "" }
+   *[other] { " " }(§{ $paragraph })
+}
+config-not-an-object = Options are a JSON object, with a field for each of them.
+config-unknown-field = There is no option called “{ $field }”. There is { $known }.
+config-unknown-value = { $value } cannot be chosen. Choose one of { $known }.
+config-not-a-number = This is a whole number, which { $value } is not.
+config-out-of-range = { $value } is too small or too large.
+config-not-a-truth = This is true or false, which { $value } is not.
+config-not-a-text = This is a text in quotes, which { $value } is not.
+config-unreadable = { $value } cannot be read here.
+config-not-together = These options cannot be read together.

@@ -37,3 +37,23 @@ notice-abandoned = La partie est abandonnée.
 
 record-running = Cette partie est en cours. Seul ce que cet observateur a vu figure ici ; la feuille de partie complète vient à la fin.
 record-seat = Place
+record-unplayable = feuille de partie, ligne { $line } : ces options ne peuvent se jouer : { $why }
+
+## Pourquoi des options ne peuvent se jouer, quel que soit le jeu. Champs et valeurs restent comme on les écrit.
+
+config-reason = { $fields ->
+    [none] { "" }
+   *[other] { $fields } :{ " " }
+}{ $sentence }{ $paragraph ->
+    [none] { "" }
+   *[other] { " " }(§{ $paragraph })
+}
+config-not-an-object = Les options sont un objet JSON, avec un champ pour chacune.
+config-unknown-field = Aucune option ne s'appelle « { $field } ». Il y a { $known }.
+config-unknown-value = On ne peut pas choisir { $value }. Au choix : { $known }.
+config-not-a-number = Il faut un nombre entier, ce que { $value } n'est pas.
+config-out-of-range = { $value } est trop petit ou trop grand.
+config-not-a-truth = Il faut true ou false, ce que { $value } n'est pas.
+config-not-a-text = Il faut un texte entre guillemets, ce que { $value } n'est pas.
+config-unreadable = On ne peut pas lire { $value } ici.
+config-not-together = Ces options ne peuvent être lues ensemble.

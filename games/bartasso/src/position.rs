@@ -2,7 +2,7 @@
 
 mod reader;
 
-use tabletop::BadConfig;
+use tabletop::{BadConfig, Message};
 
 use crate::Config;
 use crate::board::{Size, Spot, bit, by_number};
@@ -67,18 +67,15 @@ pub(crate) fn read(config: &Config, bad: &mut BadConfig) -> Option<Bartasso> {
     }
     let mut reader = Reader::new(config, blank(rules));
     reader.read();
-    let reasons = reader.reasons;
-    for (fields, message) in &reasons {
-        let message = format!("position: {message}");
-        bad.because("bartasso-config-position", fields, Some("13.3"), message);
-    }
-    if !reasons.is_empty() {
+    if !reader.reasons.is_empty() {
+        for (fields, said) in reader.reasons {
+            bad.because(said, &fields, Some("13.3"));
+        }
         return None;
     }
     let started = started(reader.now);
-    if let Err(message) = started {
-        let fields = ["position", "camps", "capture"];
-        bad.because("bartasso-config-position", &fields, Some("13.3"), message);
+    if let Err(key) = started {
+        bad.because(Message::new(key), &["position", "camps", "capture"], Some("13.3"));
     }
     started.ok()
 }
@@ -139,15 +136,15 @@ pub(crate) fn picture() -> Vec<((Camp, Kind), Spot)> {
     pieces
 }
 
-/// The match from a position, or why it would be over before anybody acts.
+/// The match from a position, or the key of why it would be over before anybody acts.
 fn started(now: Position) -> Result<Bartasso, &'static str> {
     let mut state = Bartasso { now: Position { fresh: now.turns, ..now }, past: History::new() };
     if !state.has_hope(0) || !state.has_hope(1) {
-        return Err("position: an alliance has no crowned piece left to play with");
+        return Err("bartasso-bad-position-hopeless");
     }
     state.begin_turn(&mut ());
     match state.now.end {
         None => Ok(state),
-        Some(_) => Err("position: the game would be over before the first move"),
+        Some(_) => Err("bartasso-bad-position-over"),
     }
 }

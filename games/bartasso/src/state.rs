@@ -3,8 +3,8 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, NotationError, Odds, Outcome, Pending,
-    Seat, SeatSet, Sink, Team, Viewer, Window,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
+    Pending, Seat, SeatSet, Sink, Team, Viewer, Window,
 };
 
 use crate::board::{self, Size, Spot, Spots, bit};
@@ -299,15 +299,15 @@ impl Bartasso {
 /// Combinations that are not played (§13.2), every one of them.
 fn check_combination(config: &Config, bad: &mut BadConfig) {
     if ![2, 4].contains(&config.camps) {
-        let message = format!("Le Bartasso has 2 or 4 camps, not {}", config.camps);
-        bad.because("bartasso-config-camps", &["camps"], Some("13.2"), message);
+        let said = Message::new("bartasso-bad-camps").with("camps", config.camps);
+        bad.because(said, &["camps"], Some("13.2"));
     }
     if !(2..=4).contains(&config.players) {
-        let message = format!("Le Bartasso is for 2, 3 or 4 players, not {}", config.players);
-        bad.because("bartasso-config-players", &["players"], Some("13.2"), message);
+        let said = Message::new("bartasso-bad-players").with("players", config.players);
+        bad.because(said, &["players"], Some("13.2"));
     } else if config.camps == 2 && config.players != 2 {
-        let message = format!("two camps are for 2 players, not {}", config.players);
-        bad.because("bartasso-config-half", &["camps", "players"], Some("13.2"), message);
+        let said = Message::new("bartasso-bad-half").with("players", config.players);
+        bad.because(said, &["camps", "players"], Some("13.2"));
     }
 }
 

@@ -272,3 +272,30 @@ bartasso-config-exchange = Exchange of prisoners
 bartasso-config-exchange-hint = Two enemies may agree to bring back as many taken pawns each, five a camp at most.
 bartasso-config-position = Position to start from
 bartasso-config-position-hint = For example, with two camps, 1 2 1:P31K43D38 4:P22K3S1. Empty for the usual start. See rule 13.3.
+
+## Why options cannot be played
+
+bartasso-bad-camps = Le Bartasso has 2 or 4 camps, not { $camps }.
+bartasso-bad-players = Le Bartasso is for 2, 3 or 4 players, not { $players }.
+bartasso-bad-half = Two camps are for 2 players, not { $players }.
+bartasso-bad-position-first = The first field is the camp to move, one of { $camps }, not “{ $word }”.
+bartasso-bad-position-round = The second field is the round, 1 to { $most }, not “{ $word }”.
+bartasso-bad-position-field = A camp and a colon begin a field, but “{ $word }” has none.
+bartasso-bad-position-camp = A field begins with its camp, one of { $camps }, not “{ $word }”.
+bartasso-bad-position-twice = Camp { $camp } comes twice.
+bartasso-bad-position-letter = “{ $letter }” in camp { $camp } is none of P K C S D X E U.
+bartasso-bad-position-square = Squares are numbered 1 to { $most }, not “{ $word }”.
+bartasso-bad-position-taken = Two pieces stand on square { $square }.
+bartasso-bad-position-couronne = A crowned pawn on square { $square } would be a couronne.
+bartasso-bad-position-count = { $letter } is followed by a number from 1 to { $most }, not “{ $word }”.
+bartasso-bad-position-exchange = { $letter } belongs to the exchange of prisoners.
+bartasso-bad-position-must = Nothing is huffed where taking is compulsory.
+bartasso-bad-position-huff = Nothing can be huffed on square { $square }.
+bartasso-bad-position-pawns = Camp { $camp } has more than ten ordinary pawns.
+bartasso-bad-position-crowned = Camp { $camp } has more than three crowned pieces.
+bartasso-bad-position-sauteurs = Camp { $camp } has more than one sauteur.
+bartasso-bad-position-diplomats = Camp { $camp } has more than one diplomat.
+bartasso-bad-position-units = A camp has units exactly while its ally's diplomat stands on its marked square, until its own turn is over.
+bartasso-bad-position-takes = The sauteur of camp { $camp } has { $count } ways to take.
+bartasso-bad-position-hopeless = An alliance has no crowned piece left to play with.
+bartasso-bad-position-over = The game would be over before the first move.

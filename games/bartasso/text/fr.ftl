@@ -327,3 +327,30 @@ bartasso-config-exchange = Échange de prisonniers
 bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir autant de pions pris chacun, cinq par camp au plus.
 bartasso-config-position = Position de départ
 bartasso-config-position-hint = Par exemple, à deux camps, 1 2 1:P31K43D38 4:P22K3S1. Vide pour le départ habituel. Voir la règle 13.3.
+
+## Pourquoi des options ne peuvent se jouer
+
+bartasso-bad-camps = Le Bartasso a 2 ou 4 camps, pas { $camps }.
+bartasso-bad-players = Le Bartasso se joue à 2, 3 ou 4, pas à { $players }.
+bartasso-bad-half = Deux camps se jouent à 2, pas à { $players }.
+bartasso-bad-position-first = Le premier champ est le camp à jouer, { $camps }, pas « { $word } ».
+bartasso-bad-position-round = Le deuxième champ est le tour de table, de 1 à { $most }, pas « { $word } ».
+bartasso-bad-position-field = Un champ commence par un camp et deux-points ; « { $word } » n'en a pas.
+bartasso-bad-position-camp = Un champ commence par son camp, { $camps }, pas par « { $word } ».
+bartasso-bad-position-twice = Le camp { $camp } vient deux fois.
+bartasso-bad-position-letter = « { $letter } », au camp { $camp }, n'est aucune des lettres P K C S D X E U.
+bartasso-bad-position-square = Les cases sont numérotées de 1 à { $most } ; « { $word } » n'en est pas une.
+bartasso-bad-position-taken = Deux pièces sont sur la case { $square }.
+bartasso-bad-position-couronne = Un pion couronné sur la case { $square } serait une couronne.
+bartasso-bad-position-count = { $letter } est suivi d'un nombre de 1 à { $most }, pas de « { $word } ».
+bartasso-bad-position-exchange = { $letter } appartient à l'échange de prisonniers.
+bartasso-bad-position-must = On ne souffle rien quand la prise est obligatoire.
+bartasso-bad-position-huff = Rien ne peut être soufflé sur la case { $square }.
+bartasso-bad-position-pawns = Le camp { $camp } a plus de dix pions ordinaires.
+bartasso-bad-position-crowned = Le camp { $camp } a plus de trois pièces couronnées.
+bartasso-bad-position-sauteurs = Le camp { $camp } a plus d'un sauteur.
+bartasso-bad-position-diplomats = Le camp { $camp } a plus d'un diplomate.
+bartasso-bad-position-units = Un camp n'a des unités que tant que le diplomate de son allié est sur sa case marquée, et jusqu'à la fin de son propre tour.
+bartasso-bad-position-takes = Le sauteur du camp { $camp } a { $count } façons de prendre.
+bartasso-bad-position-hopeless = Une alliance n'a plus de pièce couronnée avec laquelle jouer.
+bartasso-bad-position-over = La partie serait finie avant le premier coup.

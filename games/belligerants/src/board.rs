@@ -15,9 +15,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 
+use crate::config::LONGEST_BOARD;
 use crate::piece::{ARMY, Side};
 use crate::square::{SQUARES, Square};
-pub use flaw::{Flaw, Warning};
+pub use flaw::{Flaw, Wanted, Warning};
 use rays::Rays;
 use reach::Reach;
 use spans::Spans;
@@ -187,13 +188,16 @@ impl Board {
         board
     }
 
-    /// The board of a config: a shipped one by its name, or a whole picture.
+    /// The board of a config: a shipped one by its name, or a whole picture that is not too long.
     pub fn named_or_read(text: &str) -> Result<Arc<Board>, Vec<Flaw>> {
         static SHIPPED: OnceLock<Vec<(&'static str, Arc<Board>)>> = OnceLock::new();
         let shipped = SHIPPED.get_or_init(|| {
             let board = |text| Arc::new(Board::read(text).expect("a board we ship has no flaws"));
             SHIPPED_BOARDS.iter().map(|(name, text)| (*name, board(text))).collect()
         });
+        if text.len() > LONGEST_BOARD {
+            return Err(vec![Flaw::TooLong(text.len())]);
+        }
         let name = if text.trim().is_empty() { STANDARD } else { text.trim() };
         match shipped.iter().find(|(known, _)| *known == name) {
             Some((_, board)) => Ok(Arc::clone(board)),

@@ -1,8 +1,7 @@
 //! What is agreed on before the game (§13).
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::board::{SHIPPED_BOARDS, STANDARD};
 
@@ -25,7 +24,6 @@ pub enum Capture {
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// The board: `standard`, `quick`, or a whole picture (§13.2).
-    #[serde(deserialize_with = "short")]
     #[schemars(schema_with = "board_schema")]
     pub board: String,
     /// What happens to whoever could take and does not.
@@ -38,16 +36,6 @@ impl Default for Config {
     fn default() -> Self {
         Config { board: STANDARD.to_owned(), capture: Capture::default(), position: String::new() }
     }
-}
-
-/// A board's text, unless nobody would want to carry it.
-fn short<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    let text = String::deserialize(from)?;
-    if text.len() <= LONGEST_BOARD {
-        return Ok(text);
-    }
-    let found = text.len();
-    Err(D::Error::custom(format!("{found} bytes: the text of a board has {LONGEST_BOARD} at most")))
 }
 
 /// One of the boards we ship, or a text.

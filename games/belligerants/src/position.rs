@@ -1,6 +1,6 @@
 //! Positions as text (§13.4): printing what stands on the table, and reading a position to start from.
 
-use tabletop::BadConfig;
+use tabletop::{BadConfig, Message};
 
 use crate::Belligerants;
 use crate::chance::Roll;
@@ -42,14 +42,7 @@ pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Opti
         return Some(start);
     }
     let before = bad.reasons.len();
-    let mut wrong = |message: String| {
-        bad.because(
-            "belligerants-config-position",
-            &["position", "board"],
-            Some("13.4"),
-            format!("position: {message}"),
-        );
-    };
+    let mut wrong = |said: Message| bad.because(said, &["position", "board"], Some("13.4"));
     let mut state = start;
     state.now.field = crate::field::Field::EMPTY;
     let mut words = text.split_whitespace();
@@ -59,7 +52,7 @@ pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Opti
             state.now.side = side;
             state.now.roll = roll;
         }
-        None => wrong(format!("expected whose turn it is, as y, p, y3 or yd, not {turn:?}")),
+        None => wrong(Message::new("belligerants-bad-position-turn").with("word", turn)),
     }
     // What was rolled counts as a roll.
     (state.now.rolls, state.now.quiet) = if state.now.roll.is_some() { (1, 1) } else { (0, 0) };
@@ -68,16 +61,16 @@ pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Opti
             Some((rolls, quiet)) => count(&mut state, rolls, quiet),
             None => place(&mut state, word),
         };
-        placed.unwrap_or_else(|what| wrong(format!("{word:?}: {what}")));
+        placed.unwrap_or_else(|key| wrong(Message::new(key).with("word", word)));
     }
     state.now.phase = if state.now.roll.is_some() { Phase::Move } else { Phase::Roll };
     state.now.ready = [true; 2];
     state.now.is_formed = [true; 2];
     for side in Side::BOTH.into_iter().filter(|side| !state.now.field.is_in_battle(*side)) {
-        wrong(format!("{} has nobody left outside the enemy's camp", side.word()));
+        wrong(Message::new("belligerants-bad-position-nobody").with("side", side.word()));
     }
     if state.now.roll.is_some_and(|roll| !state.can_play(roll)) {
-        wrong(format!("nothing can be played with what {turn:?} rolled"));
+        wrong(Message::new("belligerants-bad-position-blocked").with("word", turn));
     }
     (bad.reasons.len() == before).then_some(state)
 }
@@ -95,9 +88,9 @@ fn read_turn(word: &str) -> Option<(Side, Option<Roll>)> {
 }
 
 /// Rolls so far, and since something lasting happened; the one that is still to be played is among both. The last
-/// roll of a game can only be one that is still to be played (§10.6).
+/// roll of a game can only be one that is still to be played (§10.6). What is wrong is told by its key.
 fn count(state: &mut Belligerants, rolls: &str, quiet: &str) -> Result<(), &'static str> {
-    let bad = "expected rolls so far and quiet ones, as 12/3";
+    let bad = "belligerants-bad-position-rolls";
     let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let rolls: u16 = rolls.parse().ok().filter(|_| is_plain(rolls)).ok_or(bad)?;
     let quiet: u8 = quiet.parse().ok().filter(|_| is_plain(quiet)).ok_or(bad)?;
@@ -110,17 +103,17 @@ fn count(state: &mut Belligerants, rolls: &str, quiet: &str) -> Result<(), &'sta
     Ok(())
 }
 
-/// Puts one piece where its word says.
+/// Puts one piece where its word says, or tells by its key what is wrong.
 fn place(state: &mut Belligerants, word: &str) -> Result<(), &'static str> {
-    let bad = "expected a piece and its place, as yEM=c4, pSO=y or pTK=y:d5";
+    let bad = "belligerants-bad-position-piece";
     let (piece, place) = word.split_once('=').filter(|(piece, _)| piece.is_ascii()).ok_or(bad)?;
     let first = piece.chars().next().and_then(side_of).ok_or(bad)?;
     let kind = Kind::from_code(&piece[1..]).ok_or(bad)?;
     let free = |piece: &Piece| piece.kind() == kind && state.now.field.fate(*piece) == Fate::Gone;
-    let piece = Piece::of(first).find(free).ok_or("an army has not so many of them")?;
+    let piece = Piece::of(first).find(free).ok_or("belligerants-bad-position-too-many")?;
     if let Some(holder) = single(place).and_then(side_of) {
         if holder == first && !kind.is_material() {
-            return Err("only material that changed sides can be its own army's prisoner");
+            return Err("belligerants-bad-position-own-prisoner");
         }
         state.now.field.hold(piece, holder);
         return Ok(());
@@ -130,7 +123,7 @@ fn place(state: &mut Belligerants, word: &str) -> Result<(), &'static str> {
         None => (first, place),
     };
     if owner != first && !kind.is_material() {
-        return Err("only material can fight for the other side");
+        return Err("belligerants-bad-position-only-material");
     }
     let square: Square = square.parse().map_err(|_| bad)?;
     stand(state, piece, square, owner)
@@ -143,13 +136,13 @@ fn single(text: &str) -> Option<char> {
 
 fn stand(state: &mut Belligerants, piece: Piece, square: Square, owner: Side) -> Result<(), &'static str> {
     if !state.board.has(square) {
-        return Err("the board has no such square");
+        return Err("belligerants-bad-position-no-square");
     }
     if state.now.field.on(square).is_some() {
-        return Err("somebody stands there already");
+        return Err("belligerants-bad-position-taken");
     }
     if state.board.ground(square).destroys() && !piece.kind().roams() {
-        return Err("nobody but spies and ambulances can stand there");
+        return Err("belligerants-bad-position-harm");
     }
     let board = std::sync::Arc::clone(&state.board);
     state.now.field.put(&board, piece, square, owner);

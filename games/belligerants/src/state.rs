@@ -5,10 +5,11 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Dice, Game, Info, Input, Keyed, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer, Window,
+    BadConfig, Dice, Game, Info, Input, Keyed, Message, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer,
+    Window,
 };
 
-use crate::board::{Board, flaw, picture};
+use crate::board::{Board, Warning, flaw, picture};
 use crate::chance::Roll;
 use crate::event::Event;
 use crate::field::Field;
@@ -152,10 +153,7 @@ impl Game for Belligerants {
         let board = match Board::named_or_read(&config.board) {
             Ok(board) => Some(board),
             Err(flaws) => {
-                for flaw in flaws {
-                    let message = format!("board: {flaw}");
-                    bad.because_said(flaw.message(), &["board"], Some("13.2"), message);
-                }
+                flaws.iter().for_each(|flaw| bad.because(flaw.message(), &["board"], Some("13.2")));
                 None
             }
         };
@@ -184,10 +182,10 @@ impl Game for Belligerants {
     }
 
     /// What is unfair about a board of one's own (§13.3). A name is no picture: the boards of the house are fair.
-    fn warnings(config: &Config) -> Vec<String> {
+    fn warnings(config: &Config) -> Vec<Message> {
         let picture = picture::read(&config.board).ok();
         let warnings = picture.map(|picture| flaw::warnings(&picture)).unwrap_or_default();
-        warnings.iter().map(|warning| format!("board: {warning}")).collect()
+        warnings.iter().map(Warning::message).collect()
     }
 
     #[inline]

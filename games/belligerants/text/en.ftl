@@ -243,6 +243,7 @@ belligerants-config-position-hint = For example y 0/0 yEM=m1 pSO=a19. Empty to b
 ## What is wrong with a board (board/flaw.rs)
 
 belligerants-flaw-no-such-board = There is no board called “{ $name }”. A board as a text has a line for each row.
+belligerants-flaw-too-long = The text has { $found } bytes: a board has { $most } at most.
 belligerants-flaw-unreadable = Line { $line }: { $wanted ->
     [heading] expected title, legend, board or bridges
     [legend] expected a sign of its own and a colour, such as ~ blue
@@ -280,3 +281,25 @@ belligerants-ground = { $ground ->
     [white] white
    *[black] black
 }
+
+## What is unfair about a board that can be played on (board/flaw.rs)
+
+belligerants-warning-not-symmetric = Board: { $square } is not what lies opposite.
+belligerants-warning-bridge-not-symmetric = Board: bridge { $square }-{ $other } has no bridge opposite.
+belligerants-warning-camp-shape = Board: the { belligerants-side } camp is neither a triangle nor a block.
+belligerants-warning-unreachable = Board: { $square } cannot be reached safely from the { belligerants-side } camp.
+belligerants-warning-star-on-harm = Board: { $square } has a star where one is harmed.
+
+## What is wrong with a position to start from (position.rs)
+
+belligerants-bad-position-turn = Whose turn it is comes first, as y, p, y3 or yd, not “{ $word }”.
+belligerants-bad-position-rolls = “{ $word }”: rolls so far and quiet ones are written as 12/3, within the limits of the game.
+belligerants-bad-position-piece = “{ $word }”: a piece and its place are written as yEM=c4, pSO=y or pTK=y:d5.
+belligerants-bad-position-too-many = “{ $word }”: an army has not so many of them.
+belligerants-bad-position-own-prisoner = “{ $word }”: only material that changed sides can be its own army's prisoner.
+belligerants-bad-position-only-material = “{ $word }”: only material can fight for the other side.
+belligerants-bad-position-no-square = “{ $word }”: the board has no such square.
+belligerants-bad-position-taken = “{ $word }”: somebody stands there already.
+belligerants-bad-position-harm = “{ $word }”: nobody but spies and ambulances can stand there.
+belligerants-bad-position-nobody = The { belligerants-side } army has nobody left outside the enemy's camp.
+belligerants-bad-position-blocked = Nothing can be played with what “{ $word }” rolled.

@@ -297,6 +297,7 @@ belligerants-config-position-hint = Par exemple y 0/0 yEM=m1 pSO=a19. Vide pour 
 ## Ce qui ne va pas dans un tableau (board/flaw.rs)
 
 belligerants-flaw-no-such-board = Aucun tableau ne s'appelle « { $name } ». Un tableau en texte a une ligne par rangée.
+belligerants-flaw-too-long = Le texte a { $found } octets : un tableau en a { $most } au plus.
 belligerants-flaw-unreadable = Ligne { $line } : { $wanted ->
     [heading] il faudrait title, legend, board ou bridges
     [legend] il faudrait un signe à part et une couleur, par exemple ~ blue
@@ -331,3 +332,25 @@ belligerants-ground = { $ground ->
     [white] blanche
    *[black] noire
 }
+
+## Ce qui n'est pas équitable dans un tableau jouable (board/flaw.rs)
+
+belligerants-warning-not-symmetric = Tableau : { $square } n'est pas comme la case d'en face.
+belligerants-warning-bridge-not-symmetric = Tableau : le pont { $square }-{ $other } n'a pas de pont en face.
+belligerants-warning-camp-shape = Tableau : le camp { belligerants-side } n'est ni un triangle ni un bloc.
+belligerants-warning-unreachable = Tableau : aucun chemin sûr ne mène du camp { belligerants-side } à { $square }.
+belligerants-warning-star-on-harm = Tableau : { $square } a une étoile là où l'on subit un dommage.
+
+## Ce qui ne va pas dans une position de départ (position.rs)
+
+belligerants-bad-position-turn = On commence par dire à qui de jouer, par exemple y, p, y3 ou yd, pas « { $word } ».
+belligerants-bad-position-rolls = « { $word } » : les jets faits et les jets sans rien s'écrivent comme 12/3, dans les limites du jeu.
+belligerants-bad-position-piece = « { $word } » : un pion et sa place s'écrivent comme yEM=c4, pSO=y ou pTK=y:d5.
+belligerants-bad-position-too-many = « { $word } » : une armée n'en a pas autant.
+belligerants-bad-position-own-prisoner = « { $word } » : seul du matériel qui a changé de camp peut être prisonnier de sa propre armée.
+belligerants-bad-position-only-material = « { $word } » : seul le matériel peut combattre pour l'autre camp.
+belligerants-bad-position-no-square = « { $word } » : le tableau n'a pas cette case.
+belligerants-bad-position-taken = « { $word } » : la case est déjà occupée.
+belligerants-bad-position-harm = « { $word } » : seuls les espions et les ambulances peuvent s'y tenir.
+belligerants-bad-position-nobody = L'armée { belligerants-side } n'a plus personne hors du camp ennemi.
+belligerants-bad-position-blocked = On ne peut rien jouer avec ce que « { $word } » a tiré.

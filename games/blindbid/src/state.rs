@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Ballot, Dice, Game, Info, Input, Odds, Offer, Outcome, Pending, PerSeat, Seat, SeatSet, Sink,
-    Team, Viewer, Waiting, Window,
+    BadConfig, Ballot, Dice, Game, Info, Input, Message, Odds, Offer, Outcome, Pending, PerSeat, Seat,
+    SeatSet, Sink, Team, Viewer, Waiting, Window,
 };
 
 use crate::action::Card;
@@ -106,8 +106,8 @@ impl Game for BlindBid {
     fn start(config: &Config) -> Result<Self, BadConfig> {
         let mut bad = BadConfig::default();
         if !(2..=9).contains(&config.players) {
-            let message = format!("players: 2 to 9, not {}", config.players);
-            bad.because("blindbid-config-players", &["players"], Some("1.1"), message);
+            let said = Message::new("blindbid-bad-players").with("players", config.players);
+            bad.because(said, &["players"], Some("1.1"));
         }
         bad.or_fail()?;
         let empty = |_| Place { hand: Vec::new(), laid: None, is_ready: false, points: 0 };

@@ -54,3 +54,7 @@ blindbid-refused-said-already = You have said so already.
 blindbid-refused-voted-already = You vote so already.
 blindbid-refused-no-offer-now = Nothing can be offered now, or not so much.
 blindbid-refused-nothing-to-answer = There is no offer for you to answer.
+
+## Why options cannot be played
+
+blindbid-bad-players = Blind Bid is for 2 to 9 players, not { $players }.

@@ -54,3 +54,7 @@ blindbid-refused-said-already = Vous l'avez déjà dit.
 blindbid-refused-voted-already = Vous votez déjà ainsi.
 blindbid-refused-no-offer-now = Rien ne peut être offert maintenant, ou pas autant.
 blindbid-refused-nothing-to-answer = Il n'y a pas d'offre à laquelle vous puissiez répondre.
+
+## Pourquoi des options ne peuvent se jouer
+
+blindbid-bad-players = Blind Bid se joue de 2 à 9, pas à { $players }.

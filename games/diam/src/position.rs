@@ -1,6 +1,6 @@
 //! Positions as text (§11.4): printing what stands on the table, and reading a position to start from.
 
-use tabletop::BadConfig;
+use tabletop::{BadConfig, Message};
 
 use crate::board::Board;
 use crate::history::History;
@@ -44,22 +44,21 @@ pub(crate) fn read(config: &Config, bad: &mut BadConfig) -> Option<Diam> {
     let turn = rules.and_then(|rules| read_turn(number, rules, bad));
     let announced = read_announced(fields.next(), config.edition, bad);
     if let Some(more) = fields.next() {
-        wrong(&["position"], format!("nothing may follow, but {more:?} does"), bad);
+        wrong(&["position"], Message::new("diam-bad-position-more").with("word", more), bad);
     }
     let has_pieces = squares.contains(|letter| Colour::from_letter(letter).is_some());
     if config.swap && (has_pieces || turn.is_some_and(|turn| turn != 0)) {
-        let message = "the swap needs a game that starts from the empty board";
-        bad.because("diam-config-swap-position", &["swap", "position"], Some("11.3"), message);
+        bad.because(Message::new("diam-bad-swap-position"), &["swap", "position"], Some("11.3"));
     }
     let state = start(rules?, board?, turn?, announced?);
     if state.is_none() {
-        wrong(&["position", "edition", "players"], "nobody can act".to_owned(), bad);
+        wrong(&["position", "edition", "players"], Message::new("diam-bad-position-blocked"), bad);
     }
     state
 }
 
-fn wrong(fields: &[&str], message: String, bad: &mut BadConfig) {
-    bad.because("diam-config-position", fields, Some("11.4"), format!("position: {message}"));
+fn wrong(fields: &[&str], said: Message, bad: &mut BadConfig) {
+    bad.because(said, fields, Some("11.4"));
 }
 
 /// The match from a board, if anybody can act. Whoever cannot is skipped before the first action too (§2.3).
@@ -87,8 +86,8 @@ fn read_turn(text: &str, rules: Rules, bad: &mut BadConfig) -> Option<u8> {
     let turn = (0..rules.turns()).find(|turn| turn.to_string() == text);
     if turn.is_none() {
         let last = rules.turns() - 1;
-        let message = format!("the turn is a number from 0 to {last}, not {text:?}");
-        wrong(&["position", "players"], message, bad);
+        let said = Message::new("diam-bad-position-turn").with("last", last).with("word", text);
+        wrong(&["position", "players"], said, bad);
     }
     turn
 }
@@ -100,12 +99,12 @@ fn read_announced(text: Option<&str>, edition: Edition, bad: &mut BadConfig) -> 
         Some("!1") => Side::Second.bit(),
         Some("!01") => Side::First.bit() | Side::Second.bit(),
         Some(_) => {
-            wrong(&["position"], "announcements are written !0, !1 or !01".to_owned(), bad);
+            wrong(&["position"], Message::new("diam-bad-position-announced"), bad);
             return None;
         }
     };
     if edition == Edition::V2003 {
-        wrong(&["position", "edition"], "there are no announcements in 2003".to_owned(), bad);
+        wrong(&["position", "edition"], Message::new("diam-bad-position-silent"), bad);
         return None;
     }
     Some(announced)
@@ -116,7 +115,7 @@ fn read_board(text: &str, edition: Edition, bad: &mut BadConfig) -> Option<Board
     let before = bad.reasons.len();
     let piles: Vec<&str> = text.split('/').collect();
     if piles.len() != 8 {
-        wrong(&["position"], format!("eight squares with / between them, not {}", piles.len()), bad);
+        wrong(&["position"], Message::new("diam-bad-position-squares").with("count", piles.len()), bad);
         return None;
     }
     for (square, pile) in Square::all().zip(&piles) {
@@ -127,7 +126,7 @@ fn read_board(text: &str, edition: Edition, bad: &mut BadConfig) -> Option<Board
     for colour in Colour::ALL {
         let is_it = |letter: &char| Colour::from_letter(*letter) == Some(colour);
         if text.chars().filter(is_it).count() > 4 {
-            wrong(&["position"], format!("more than four {} pieces", colour.word()), bad);
+            wrong(&["position"], Message::new("diam-bad-position-many").with("colour", colour.word()), bad);
         }
     }
     if bad.reasons.len() > before {
@@ -138,22 +137,23 @@ fn read_board(text: &str, edition: Edition, bad: &mut BadConfig) -> Option<Board
         pile.chars().filter_map(Colour::from_letter).for_each(|colour| board.place(colour.slot(), square));
     }
     if board.diam().is_some() {
-        wrong(&["position"], "there is a diam on the board already".to_owned(), bad);
+        wrong(&["position"], Message::new("diam-bad-position-diam"), bad);
         return None;
     }
     Some(board)
 }
 
 fn check_pile(square: Square, pile: &str, edition: Edition, bad: &mut BadConfig) {
+    let at = |key| Message::new(key).with("square", square.number());
     if pile.is_empty() || pile.chars().count() > 4 {
-        wrong(&["position"], format!("square {square} holds 1 to 4 pieces, or is written -"), bad);
+        wrong(&["position"], at("diam-bad-position-pile"), bad);
     }
     if let Some(letter) = pile.chars().find(|letter| Colour::from_letter(*letter).is_none()) {
-        wrong(&["position"], format!("{letter:?} on square {square} is no colour"), bad);
+        wrong(&["position"], at("diam-bad-position-letter").with("letter", letter.to_string()), bad);
     }
     let mut colours = pile.chars().filter_map(Colour::from_letter);
     if let Some(colour) = colours.find(|colour| !colour.is_in(edition)) {
-        let message = format!("{} on square {square} is no colour of this edition", colour.word());
-        wrong(&["position", "edition"], message, bad);
+        let said = at("diam-bad-position-colour").with("colour", colour.word());
+        wrong(&["position", "edition"], said, bad);
     }
 }

@@ -3,8 +3,8 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat,
-    Sink, Team, Viewer, Window,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, Odds, Outcome, Pending,
+    Resigning, Seat, Sink, Team, Viewer, Window,
 };
 
 use crate::board::Board;
@@ -243,19 +243,17 @@ impl Diam {
 fn check_combination(config: &Config, bad: &mut BadConfig) {
     let is_1998 = config.edition == Edition::V1998;
     if !(2..=4).contains(&config.players) {
-        let message = format!("Diam is for 2, 3 or 4 players, not {}", config.players);
-        bad.because("diam-config-players", &["players"], Some("11.2"), message);
+        let said = Message::new("diam-bad-players").with("players", config.players);
+        bad.because(said, &["players"], Some("11.2"));
     } else if is_1998 && config.players != 2 {
-        let message = format!("the edition of 1998 is for 2 players, not {}", config.players);
-        bad.because("diam-config-1998-players", &["edition", "players"], Some("11.2"), message);
+        let said = Message::new("diam-bad-edition-players").with("players", config.players);
+        bad.because(said, &["edition", "players"], Some("11.2"));
     }
     if !is_1998 && config.announce != crate::Announce::Auto {
-        let message = "announcements are called in the edition of 1998 only";
-        bad.because("diam-config-announce", &["edition", "announce"], Some("11.3"), message);
+        bad.because(Message::new("diam-bad-announce"), &["edition", "announce"], Some("11.3"));
     }
     if config.swap && config.players != 2 {
-        let message = "the swap is for 2 players only";
-        bad.because("diam-config-swap-players", &["swap", "players"], Some("11.3"), message);
+        bad.because(Message::new("diam-bad-swap-players"), &["swap", "players"], Some("11.3"));
     }
 }
 

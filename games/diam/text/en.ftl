@@ -163,3 +163,22 @@ diam-config-swap = Swap of sides
 diam-config-swap-hint = Whoever began may exchange sides instead of a second turn. For two players.
 diam-config-position = Position to start from
 diam-config-position-hint = Square by square from 1 to 8, for example rm/-/o/-/-/-/-/- 1. Empty for an empty board. See rule 11.4.
+
+## Why options cannot be played
+
+diam-bad-players = Diam is for 2, 3 or 4 players, not { $players }.
+diam-bad-edition-players = The edition of 1998 is for 2 players, not { $players }.
+diam-bad-announce = Announcements are called in the edition of 1998 only.
+diam-bad-swap-players = The swap is for 2 players only.
+diam-bad-swap-position = The swap needs a game that starts from the empty board.
+diam-bad-position-squares = Eight squares with / between them are expected, not { $count }.
+diam-bad-position-pile = Square { $square } holds 1 to 4 pieces, or is written -.
+diam-bad-position-letter = “{ $letter }” on square { $square } is no colour.
+diam-bad-position-colour = The { diam-colour } piece on square { $square } belongs to the other edition.
+diam-bad-position-many = There are more than four { diam-colour } pieces.
+diam-bad-position-diam = There is a diam on the board already.
+diam-bad-position-turn = The turn is a number from 0 to { $last }, not “{ $word }”.
+diam-bad-position-announced = Announcements are written !0, !1 or !01.
+diam-bad-position-silent = There are no announcements in the edition of 2003.
+diam-bad-position-more = Nothing may follow, but “{ $word }” does.
+diam-bad-position-blocked = Nobody could act in this position.

@@ -174,3 +174,22 @@ diam-config-swap = Échange des camps
 diam-config-swap-hint = Qui a commencé peut échanger les camps au lieu de jouer son second tour. À deux joueurs.
 diam-config-position = Position de départ
 diam-config-position-hint = Case par case de 1 à 8, par exemple rm/-/o/-/-/-/-/- 1. Vide pour un plateau vide. Voir la règle 11.4.
+
+## Pourquoi des options ne peuvent se jouer
+
+diam-bad-players = Diam se joue à 2, 3 ou 4, pas à { $players }.
+diam-bad-edition-players = L'édition de 1998 se joue à 2, pas à { $players }.
+diam-bad-announce = On n'annonce à la main que dans l'édition de 1998.
+diam-bad-swap-players = On n'échange les camps qu'à 2 joueurs.
+diam-bad-swap-position = L'échange des camps veut une partie qui commence sur un plateau vide.
+diam-bad-position-squares = Il faut huit cases séparées par /, pas { $count }.
+diam-bad-position-pile = La case { $square } porte de 1 à 4 pions, ou s'écrit -.
+diam-bad-position-letter = « { $letter } » sur la case { $square } n'est pas une couleur.
+diam-bad-position-colour = Le pion { diam-colour } de la case { $square } appartient à l'autre édition.
+diam-bad-position-many = Il y a plus de quatre pions { diam-colour-plural }.
+diam-bad-position-diam = Il y a déjà un diam sur le plateau.
+diam-bad-position-turn = Le tour est un nombre de 0 à { $last }, pas « { $word } ».
+diam-bad-position-announced = Les annonces s'écrivent !0, !1 ou !01.
+diam-bad-position-silent = On n'annonce rien dans l'édition de 2003.
+diam-bad-position-more = Rien ne doit suivre, or il y a « { $word } ».
+diam-bad-position-blocked = Personne ne pourrait agir dans cette position.

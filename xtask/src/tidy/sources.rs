@@ -1,5 +1,5 @@
-//! What must not stand in a file: tests that do not run, unfinished code, paths and hosts of one
-//! machine, addresses in locks, modules without a word about themselves, rules that reach outside, files too large.
+//! What must not stand in a file: tests that do not run, unfinished code, modules without a word about
+//! themselves, rules that reach outside, files too large.
 
 use super::{File, Finding, LARGEST, is_of_rules};
 
@@ -8,13 +8,6 @@ const UNFINISHED: [&str; 4] = ["#[ignore", "todo!(", "unimplemented!(", "dbg!("]
 
 /// The same in the page and its tests.
 const UNFINISHED_PAGE: [&str; 4] = [".only(", ".skip(", ".todo(", "debugger;"];
-
-/// Folders of somebody's machine.
-const FOLDERS: [&str; 3] = ["/work/", "/home/", "/root/"];
-
-/// Package hosts: everybody reaches the registries their own way.
-const HOSTS: [&str; 5] =
-    ["registry.npmjs.org", "static.crates.io", "index.crates.io", "deb.debian.org", "pypi.org"];
 
 /// Modules of `std` that rules do without.
 const OUTSIDE: [&str; 5] = ["env", "fs", "net", "thread", "time"];
@@ -30,39 +23,13 @@ pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
         }
         // These modules name what they look for.
         if !file.path.starts_with("xtask/src/tidy/") {
-            machine(file, findings);
             unfinished(file, findings);
         }
         documented(file, findings);
-        unlocated(file, findings);
         if is_rules(&file.path) {
             outside(file, findings);
         }
     }
-}
-
-fn machine(file: &File, findings: &mut Vec<Finding>) {
-    if file.path == "Cargo.lock" || file.path.ends_with("/Cargo.lock") {
-        return;
-    }
-    for (i, line) in file.text.lines().enumerate() {
-        for folder in FOLDERS.into_iter().filter(|folder| names_folder(line, folder)) {
-            findings.push(Finding::new(&file.path, i + 1, format!("{folder} is a folder of one machine")));
-        }
-        for host in HOSTS.into_iter().filter(|host| line.contains(host)) {
-            findings.push(Finding::new(
-                &file.path,
-                i + 1,
-                format!("{host} is named: registries are configured"),
-            ));
-        }
-    }
-}
-
-/// Whether an absolute path into this folder stands in the line.
-fn names_folder(line: &str, folder: &str) -> bool {
-    let is_inside = |c: char| c.is_alphanumeric() || "-_.~*/)}".contains(c);
-    line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(is_inside))
 }
 
 fn unfinished(file: &File, findings: &mut Vec<Finding>) {
@@ -75,17 +42,6 @@ fn unfinished(file: &File, findings: &mut Vec<Finding>) {
         for word in words.into_iter().filter(|word| line.contains(word)) {
             findings.push(Finding::new(&file.path, i + 1, format!("{word} does not stay in the sources")));
         }
-    }
-}
-
-/// A lock of npm's names versions and what they weigh, not where somebody once fetched them. That the
-/// addresses are left out says `omit-lockfile-registry-resolved=true` in the `.npmrc` beside it.
-fn unlocated(file: &File, findings: &mut Vec<Finding>) {
-    if file.path.rsplit('/').next() != Some("package-lock.json") {
-        return;
-    }
-    for (i, _) in file.text.lines().enumerate().filter(|(_, line)| line.contains("\"resolved\":")) {
-        findings.push(Finding::new(&file.path, i + 1, "an address in a lock: registries are configured"));
     }
 }
 

@@ -152,25 +152,6 @@ fn nothing_unfinished_stays() {
 }
 
 #[test]
-fn locks_name_no_addresses() {
-    let lock = "{\n  \"version\": \"1\",\n  \"resolved\": \"https://mirror.example/x.tgz\"\n}\n";
-    let expected = ["web/package-lock.json:3: an address in a lock: registries are configured"];
-    assert_eq!(found(&[("web/package-lock.json", lock), ("web/other.json", lock)]), expected);
-}
-
-#[test]
-fn no_machine_is_named() {
-    let text =
-        "see /home/ana/x\nand `/root/.cargo`\nbut games/work/x and ~/work/y pass\nfrom https://pypi.org/x\n";
-    let expected = [
-        "NOTES.md:1: /home/ is a folder of one machine",
-        "NOTES.md:2: /root/ is a folder of one machine",
-        "NOTES.md:4: pypi.org is named: registries are configured",
-    ];
-    assert_eq!(found(&[("NOTES.md", text), ("fuzz/Cargo.lock", "index.crates.io")]), expected);
-}
-
-#[test]
 fn modules_say_what_they_are_for() {
     let files = [
         ("xtask/src/main.rs", "fn main() {}"),

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::{Message, Pending, Seat, Viewer};
 use utoipa::IntoParams;
-use words::{Lang, Words};
+use words::Lang;
 
 use crate::House;
 use crate::error::ApiError;
@@ -107,8 +107,8 @@ pub(super) async fn figure(
     }
     let lang = wanted.lang.as_deref().map_or(Ok(Lang::En), lang)?;
     let drawing = tokio::task::spawn_blocking(move || {
-        let words = Words::new(lang, &[title.texts(lang)]);
-        Ok(text_file("image/svg+xml", title.figure(&name)?.svg(&words, theme(wanted.theme.as_deref()))))
+        let words = title.words(lang);
+        Ok(text_file("image/svg+xml", title.figure(&name)?.svg(words, theme(wanted.theme.as_deref()))))
     });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("figure")))
 }
@@ -142,7 +142,7 @@ impl Look {
         who: Viewer,
     ) -> Result<Response, ApiError> {
         let lang = self.lang.as_deref().map_or(Ok(Lang::En), lang)?;
-        let words = Words::new(lang, &[title.texts(lang)]);
+        let words = title.words(lang);
         let names = table.names_for(who);
         let name = |seat: Seat| {
             let name = names.get(seat.index()).cloned().flatten();

@@ -35,14 +35,18 @@ pub(super) fn setup(
     out: &mut dyn Write,
     is_attended: bool,
 ) -> Result<Setup> {
-    let (game, mut table) = match &args.load {
-        Some(path) => loaded(path, args.game)?,
+    let (game, words, mut table) = match &args.load {
+        Some(path) => {
+            let (game, table) = loaded(path, args.game)?;
+            (game, args.look.words(game), table)
+        }
         None => {
             let game = args.game.map_or_else(|| choose(&args.look, input, out, is_attended), Ok)?;
-            (game, args.options.start(game)?)
+            let words = args.look.words(game);
+            let table = args.options.start(game, &words)?;
+            (game, words, table)
         }
     };
-    let words = args.look.words(game);
     let players = players(args, table.as_ref())?;
     let names = names(&players, table.as_ref(), &words);
     write_names(&players, &names, table.as_mut(), &words)?;

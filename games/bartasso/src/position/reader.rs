@@ -1,6 +1,8 @@
 //! Reading a position to start from (§13.3), with everything that is wrong with it. Whether the game is over in it
 //! is not looked at here.
 
+use tabletop::Message;
+
 use crate::board::{DIPLOMAT_STARTS, Spot, Square, bit, each};
 use crate::piece::{Camp, Kind};
 use crate::rules::moving::promotion_squares;
@@ -14,7 +16,7 @@ pub(super) struct Reader<'a> {
     /// What was read so far.
     pub(super) now: Position,
     /// What is wrong, each with the fields of the config it depends on.
-    pub(super) reasons: Vec<(Vec<&'static str>, String)>,
+    pub(super) reasons: Vec<(Vec<&'static str>, Message)>,
     /// Camps that had their field.
     seen: [bool; 4],
 }
@@ -25,15 +27,15 @@ impl<'a> Reader<'a> {
         Reader { config, now: blank, reasons: Vec::new(), seen: [false; 4] }
     }
 
-    fn wrong(&mut self, fields: &[&'static str], message: String) {
-        self.reasons.push(([&["position"], fields].concat(), message));
+    fn wrong(&mut self, fields: &[&'static str], said: Message) {
+        self.reasons.push(([&["position"], fields].concat(), said));
     }
 
     /// Reads the position of the config.
     pub(super) fn read(&mut self) {
         let mut fields = self.config.position.split(' ');
         let camp = fields.next().unwrap_or_default();
-        let camp = self.camp(camp, "the first field is the camp to move");
+        let camp = self.camp(camp, "bartasso-bad-position-first");
         let round = fields.next().unwrap_or_default();
         match round.parse::<u16>() {
             Ok(number) if (1..=LAST_ROUND).contains(&number) && number.to_string() == round => {
@@ -41,17 +43,20 @@ impl<'a> Reader<'a> {
                 let before = self.now.rules.camps().iter().position(|camp| *camp == self.now.camp);
                 self.now.turns = (number - 1) * self.now.rules.camp_count() + before.unwrap_or(0) as u16;
             }
-            _ => self.wrong(&[], format!("the second field is the round, 1 to {LAST_ROUND}, not {round:?}")),
+            _ => {
+                let said = Message::new("bartasso-bad-position-round").with("most", i64::from(LAST_ROUND));
+                self.wrong(&[], said.with("word", round));
+            }
         }
         for field in fields {
             match field.split_once(':') {
                 Some(("huff", squares)) => self.huffs(squares),
                 Some((camp, pieces)) => {
-                    if let Some(camp) = self.camp(camp, "a field begins with its camp") {
+                    if let Some(camp) = self.camp(camp, "bartasso-bad-position-camp") {
                         self.pieces(camp, pieces);
                     }
                 }
-                None => self.wrong(&[], format!("a camp and a colon begin a field, but {field:?} has none")),
+                None => self.wrong(&[], Message::new("bartasso-bad-position-field").with("word", field)),
             }
         }
         for camp in Camp::ALL {
@@ -64,13 +69,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn camp(&mut self, text: &str, what: &str) -> Option<Camp> {
+    /// The camp of this number; unless it plays, that is wrong for the reason of this key.
+    fn camp(&mut self, text: &str, key: &'static str) -> Option<Camp> {
         let camps = self.now.rules.camps();
         let camp = camps.iter().find(|camp| camp.number().to_string() == text).copied();
         if camp.is_none() {
             let numbers: Vec<String> = camps.iter().map(|camp| camp.number().to_string()).collect();
-            let message = format!("{what}, one of {}, not {text:?}", numbers.join(" "));
-            self.wrong(&["camps"], message);
+            self.wrong(&["camps"], Message::new(key).with("camps", numbers.join(", ")).with("word", text));
         }
         camp
     }
@@ -78,7 +83,7 @@ impl<'a> Reader<'a> {
     /// The groups of a camp: a letter with squares or a number.
     fn pieces(&mut self, camp: Camp, text: &str) {
         if std::mem::replace(&mut self.seen[camp.index()], true) {
-            self.wrong(&[], format!("camp {} comes twice", camp.number()));
+            self.wrong(&[], of("bartasso-bad-position-twice", camp));
         }
         let mut rest = text;
         while let Some(letter) = rest.chars().next() {
@@ -91,8 +96,8 @@ impl<'a> Reader<'a> {
                 (_, Some(kind)) => self.put(camp, kind, group),
                 ('X' | 'E' | 'U', None) => self.count(camp, letter, group),
                 _ => {
-                    let message = format!("{letter:?} in camp {} is none of P K C S D X E U", camp.number());
-                    self.wrong(&[], message);
+                    let said = of("bartasso-bad-position-letter", camp);
+                    self.wrong(&[], said.with("letter", letter.to_string()));
                 }
             }
         }
@@ -102,11 +107,12 @@ impl<'a> Reader<'a> {
         for number in group.split(',') {
             let Some(spot) = self.square(number) else { continue };
             if self.now.empty() & bit(spot) == 0 {
-                self.wrong(&[], format!("two pieces stand on square {number}"));
+                self.wrong(&[], Message::new("bartasso-bad-position-taken").with("square", number));
                 continue;
             }
             if kind == Kind::Crowned && promotion_squares(&self.now, camp) & bit(spot) != 0 {
-                self.wrong(&["camps"], format!("a crowned pawn on square {number} would be a couronne"));
+                let said = Message::new("bartasso-bad-position-couronne").with("square", number);
+                self.wrong(&["camps"], said);
             }
             self.now.toggle(camp, kind, spot);
         }
@@ -117,7 +123,8 @@ impl<'a> Reader<'a> {
         let spot = square.and_then(|square| self.now.size().spot(square));
         if spot.is_none() {
             let most = self.now.size().width() * crate::board::ROWS;
-            self.wrong(&["camps"], format!("squares are numbered 1 to {most}, not {number:?}"));
+            let said = Message::new("bartasso-bad-position-square").with("most", most).with("word", number);
+            self.wrong(&["camps"], said);
         }
         spot
     }
@@ -129,8 +136,8 @@ impl<'a> Reader<'a> {
             _ => 3,
         };
         let Some(count) = (1..=most).find(|count| count.to_string() == group) else {
-            let message = format!("{letter} is followed by a number from 1 to {most}, not {group:?}");
-            return self.wrong(&[], message);
+            let said = Message::new("bartasso-bad-position-count").with("letter", letter.to_string());
+            return self.wrong(&[], said.with("most", most).with("word", group));
         };
         let counts = match letter {
             'X' => &mut self.now.destroyed,
@@ -139,7 +146,8 @@ impl<'a> Reader<'a> {
         };
         counts[camp.index()] = count;
         if letter != 'U' && !self.config.exchange {
-            self.wrong(&["exchange"], format!("{letter} belongs to the exchange of prisoners"));
+            let said = Message::new("bartasso-bad-position-exchange").with("letter", letter.to_string());
+            self.wrong(&["exchange"], said);
         }
     }
 
@@ -147,7 +155,7 @@ impl<'a> Reader<'a> {
     /// left in the game: they are the next enemy's to huff (§9.6).
     fn huffs(&mut self, squares: &str) {
         if self.config.capture == Capture::Must {
-            self.wrong(&["capture"], "nothing is huffed where taking is compulsory".to_owned());
+            self.wrong(&["capture"], Message::new("bartasso-bad-position-must"));
         }
         let (now, camp) = (&self.now, self.now.camp);
         let ally = now.rules.ally(camp).filter(|ally| now.is_out(now.rules.next(*ally)));
@@ -156,7 +164,7 @@ impl<'a> Reader<'a> {
         for number in squares.split(',') {
             let Some(spot) = self.square(number) else { continue };
             if open & bit(spot) == 0 || self.now.is_first_round() {
-                self.wrong(&[], format!("nothing can be huffed on square {number}"));
+                self.wrong(&[], Message::new("bartasso-bad-position-huff").with("square", number));
             } else if let Some(piece) = self.now.piece(spot) {
                 self.now.omitted[piece.camp.alliance()] |= bit(spot);
             }
@@ -165,21 +173,20 @@ impl<'a> Reader<'a> {
 
     /// What a camp can have at most (§1.4).
     fn check_camp(&mut self, camp: Camp) {
-        let number = camp.number();
         let many = |now: &Position, kind| now.of(camp, kind).count_ones();
         let pawns = many(&self.now, Kind::Pawn) + u32::from(self.now.destroyed[camp.index()]);
         if pawns > 10 {
-            self.wrong(&[], format!("camp {number} has more than ten ordinary pawns"));
+            self.wrong(&[], of("bartasso-bad-position-pawns", camp));
         }
         if many(&self.now, Kind::Crowned) + many(&self.now, Kind::Couronne) > 3 {
-            self.wrong(&[], format!("camp {number} has more than three crowned pieces"));
+            self.wrong(&[], of("bartasso-bad-position-crowned", camp));
         }
         if many(&self.now, Kind::Sauteur) > 1 {
-            self.wrong(&[], format!("camp {number} has more than one sauteur"));
+            self.wrong(&[], of("bartasso-bad-position-sauteurs", camp));
         }
         let waiting = u32::from(self.now.waiting >> camp.index() & 1);
         if many(&self.now, Kind::Diplomat) + waiting > 1 {
-            self.wrong(&[], format!("camp {number} has more than one diplomat"));
+            self.wrong(&[], of("bartasso-bad-position-diplomats", camp));
         }
     }
 
@@ -196,9 +203,7 @@ impl<'a> Reader<'a> {
             None => !arrived && !has_units(camp),
         };
         if !is_right {
-            let message = "a camp has units exactly while its ally's diplomat stands on its marked square, \
-                           until its own turn is over";
-            self.wrong(&["camps"], message.to_owned());
+            self.wrong(&["camps"], Message::new("bartasso-bad-position-units"));
         }
     }
 
@@ -209,10 +214,15 @@ impl<'a> Reader<'a> {
                 let mut takes = Takes::default();
                 Hunt::new(&self.now, camp, Kind::Sauteur, from).run(from, &mut takes);
                 if takes.is_full() {
-                    let message = format!("camp {}'s sauteur has {MOST_TAKES} ways to take", camp.number());
-                    self.wrong(&["camps", "sauteur"], message);
+                    let said = of("bartasso-bad-position-takes", camp).with("count", MOST_TAKES);
+                    self.wrong(&["camps", "sauteur"], said);
                 }
             }
         }
     }
+}
+
+/// What is wrong with a camp.
+fn of(key: &'static str, camp: Camp) -> Message {
+    Message::new(key).with("camp", camp.number())
 }

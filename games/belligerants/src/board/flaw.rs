@@ -1,31 +1,57 @@
 //! What is wrong with a board: flaws, which the sheet rules out, and warnings, which a fair board avoids (§13.2,
 //! §13.3). Each names its place.
 
-use std::fmt;
-
 use tabletop::Message;
 
 use super::Ground;
 use super::picture::Picture;
 use super::rays::Rays;
 use super::ways::Ways;
+use crate::config::LONGEST_BOARD;
 use crate::piece::{ARMY, Side};
 use crate::square::{MOST, Square};
 
 /// Starred squares of a board (§1.6).
 pub const STARS: usize = 18;
 
+/// What a line of a board's text would be understood as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// One of the words that begin a part.
+    Heading,
+    /// A sign and its colour.
+    Legend,
+    /// Two squares.
+    Bridge,
+    /// Signs of the legend.
+    Sign,
+}
+
+impl Wanted {
+    /// Its word in messages.
+    fn word(self) -> &'static str {
+        match self {
+            Wanted::Heading => "heading",
+            Wanted::Legend => "legend",
+            Wanted::Bridge => "bridge",
+            Wanted::Sign => "sign",
+        }
+    }
+}
+
 /// Why a board cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// No board of the house has this name.
     NoSuchBoard(String),
+    /// The text has more bytes than anybody would want to carry.
+    TooLong(usize),
     /// A line of the text cannot be understood.
     Unreadable {
         /// Which, from 1.
         line: usize,
         /// What would have been.
-        expected: &'static str,
+        expected: Wanted,
     },
     /// There is no picture, or it is too large.
     Size {
@@ -84,41 +110,6 @@ pub enum Flaw {
     TooFewBridges(usize),
 }
 
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::NoSuchBoard(name) => write!(f, "there is no board called {name:?}"),
-            Flaw::Unreadable { line, expected } => write!(f, "line {line}: expected {expected}"),
-            Flaw::Size { columns, rows } => {
-                write!(f, "{columns} columns and {rows} rows: a board has 1 to {MOST} of each")
-            }
-            Flaw::Ragged { line, squares, expected } => {
-                write!(f, "line {line}: {squares} squares where the first row has {expected}")
-            }
-            Flaw::CampCount { side, found } => {
-                write!(f, "{found} {} squares: a camp has {ARMY}", side.word())
-            }
-            Flaw::CampCorner { side, corner } => {
-                write!(f, "{corner} is the {} player's right-hand corner and must be {0}", side.word())
-            }
-            Flaw::CampScattered { side, square } => {
-                write!(f, "{square} lies apart from the rest of the {} camp", side.word())
-            }
-            Flaw::MissingColour(ground) => write!(f, "no square is {}", ground.word()),
-            Flaw::StarCount(found) => write!(f, "{found} starred squares: a board has {STARS}"),
-            Flaw::StarOnWater(square) => write!(f, "{square}: a starred square is never blue"),
-            Flaw::BridgeOutside(one, other) => write!(f, "bridge {one}-{other}: not on the board"),
-            Flaw::BridgeNotDiagonal(one, other) => write!(f, "bridge {one}-{other}: not a diagonal step"),
-            Flaw::BridgeInWater(one, other) => write!(f, "bridge {one}-{other}: an end is blue"),
-            Flaw::BridgeWithoutWater(one, other) => {
-                write!(f, "bridge {one}-{other}: the squares beside it are not both blue")
-            }
-            Flaw::BridgeTwice(one, other) => write!(f, "bridge {one}-{other}: listed twice"),
-            Flaw::TooFewBridges(found) => write!(f, "{found} bridges: there are at least two"),
-        }
-    }
-}
-
 impl Flaw {
     /// The sentence for whoever drew the board.
     pub fn message(&self) -> Message {
@@ -126,21 +117,24 @@ impl Flaw {
             Flaw::NoSuchBoard(name) => {
                 Message::new("belligerants-flaw-no-such-board").with("name", name.as_str())
             }
+            Flaw::TooLong(found) => {
+                Message::new("belligerants-flaw-too-long").with("found", *found).with("most", LONGEST_BOARD)
+            }
             Flaw::Unreadable { line, expected } => Message::new("belligerants-flaw-unreadable")
-                .with("line", count(*line))
-                .with("wanted", wanted(expected)),
+                .with("line", *line)
+                .with("wanted", expected.word()),
             Flaw::Size { columns, rows } => Message::new("belligerants-flaw-size")
-                .with("columns", count(*columns))
-                .with("rows", count(*rows))
+                .with("columns", *columns)
+                .with("rows", *rows)
                 .with("most", MOST),
             Flaw::Ragged { line, squares, expected } => Message::new("belligerants-flaw-ragged")
-                .with("line", count(*line))
-                .with("squares", count(*squares))
-                .with("expected", count(*expected)),
+                .with("line", *line)
+                .with("squares", *squares)
+                .with("expected", *expected),
             Flaw::CampCount { side, found } => Message::new("belligerants-flaw-camp-count")
                 .with("side", side.word())
-                .with("found", count(*found))
-                .with("expected", count(ARMY)),
+                .with("found", *found)
+                .with("expected", ARMY),
             Flaw::CampCorner { side, corner } => {
                 at("belligerants-flaw-camp-corner", *corner).with("side", side.word())
             }
@@ -150,9 +144,9 @@ impl Flaw {
             Flaw::MissingColour(ground) => {
                 Message::new("belligerants-flaw-missing-colour").with("ground", ground.word())
             }
-            Flaw::StarCount(found) => Message::new("belligerants-flaw-star-count")
-                .with("found", count(*found))
-                .with("expected", count(STARS)),
+            Flaw::StarCount(found) => {
+                Message::new("belligerants-flaw-star-count").with("found", *found).with("expected", STARS)
+            }
             Flaw::StarOnWater(square) => at("belligerants-flaw-star-on-water", *square),
             Flaw::BridgeOutside(one, other) => bridge("belligerants-flaw-bridge-outside", *one, *other),
             Flaw::BridgeNotDiagonal(one, other) => {
@@ -164,14 +158,10 @@ impl Flaw {
             }
             Flaw::BridgeTwice(one, other) => bridge("belligerants-flaw-bridge-twice", *one, *other),
             Flaw::TooFewBridges(found) => {
-                Message::new("belligerants-flaw-too-few-bridges").with("found", count(*found))
+                Message::new("belligerants-flaw-too-few-bridges").with("found", *found)
             }
         }
     }
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 fn at(key: &'static str, square: Square) -> Message {
@@ -180,16 +170,6 @@ fn at(key: &'static str, square: Square) -> Message {
 
 fn bridge(key: &'static str, one: Square, other: Square) -> Message {
     at(key, one).with("other", other.to_string())
-}
-
-/// What was expected, as a word that the texts choose by.
-fn wanted(expected: &str) -> &'static str {
-    match expected.split(' ').next() {
-        Some("title,") => "heading",
-        Some("a") => "legend",
-        Some("two") => "bridge",
-        _ => "sign",
-    }
 }
 
 /// What a board can be played with, but which is not fair or not in the sheet's spirit.
@@ -212,20 +192,21 @@ pub enum Warning {
     StarOnHarm(Square),
 }
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Warning {
+    /// The sentence for whoever drew the board.
+    pub fn message(&self) -> Message {
         match self {
-            Warning::NotSymmetric(square) => write!(f, "{square} is not what lies opposite"),
+            Warning::NotSymmetric(square) => at("belligerants-warning-not-symmetric", *square),
             Warning::BridgeNotSymmetric(one, other) => {
-                write!(f, "bridge {one}-{other} has no bridge opposite")
+                bridge("belligerants-warning-bridge-not-symmetric", *one, *other)
             }
             Warning::CampShape(side) => {
-                write!(f, "the {} camp is neither a triangle nor a block", side.word())
+                Message::new("belligerants-warning-camp-shape").with("side", side.word())
             }
             Warning::Unreachable { side, square } => {
-                write!(f, "{square} cannot be reached from the {} camp", side.word())
+                at("belligerants-warning-unreachable", *square).with("side", side.word())
             }
-            Warning::StarOnHarm(square) => write!(f, "{square}: a star where one is harmed"),
+            Warning::StarOnHarm(square) => at("belligerants-warning-star-on-harm", *square),
         }
     }
 }

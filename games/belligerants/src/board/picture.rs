@@ -12,7 +12,7 @@
 //! A star after a sign makes a starred square. Lines that begin with `#` are for people; a `/` ends a line, so
 //! that a picture fits where only one line does. Reading judges nothing: that is [`super::flaw`]'s business.
 
-use super::{Flaw, Ground};
+use super::{Flaw, Ground, Wanted};
 use crate::square::{MOST, Square};
 
 /// What a picture shows.
@@ -100,7 +100,7 @@ pub fn read(text: &str) -> Result<Picture, Vec<Flaw>> {
         } else if is_picture {
             lines.push((at + 1, line));
         } else {
-            flaws.push(Flaw::Unreadable { line: at + 1, expected: "title, legend, board or bridges" });
+            flaws.push(Flaw::Unreadable { line: at + 1, expected: Wanted::Heading });
         }
     }
     let rows = read_rows(&lines, &legend, &mut flaws);
@@ -134,8 +134,7 @@ fn read_legend(line: usize, words: &str, flaws: &mut Vec<Flaw>) -> Vec<(char, Gr
             {
                 legend.push((sign, ground));
             }
-            _ => flaws
-                .push(Flaw::Unreadable { line, expected: "a sign of its own and a colour, such as ~ blue" }),
+            _ => flaws.push(Flaw::Unreadable { line, expected: Wanted::Legend }),
         }
     }
     legend
@@ -154,7 +153,7 @@ fn read_bridges(line: usize, words: &str, flaws: &mut Vec<Flaw>) -> Vec<(Square,
             entry.split_once('-').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
         match ends {
             Some((one, other)) => bridges.push(if one < other { (one, other) } else { (other, one) }),
-            None => flaws.push(Flaw::Unreadable { line, expected: "two squares, such as e5-f6" }),
+            None => flaws.push(Flaw::Unreadable { line, expected: Wanted::Bridge }),
         }
     }
     bridges
@@ -173,7 +172,7 @@ fn read_rows(lines: &[(usize, &str)], legend: &[(char, Ground)], flaws: &mut Vec
             let known = single(sign).and_then(|sign| legend.iter().find(|(known, _)| *known == sign));
             match known {
                 Some((_, ground)) => row.push((*ground, is_star)),
-                None => flaws.push(Flaw::Unreadable { line: *line, expected: "signs of the legend" }),
+                None => flaws.push(Flaw::Unreadable { line: *line, expected: Wanted::Sign }),
             }
         }
         rows.push(row);

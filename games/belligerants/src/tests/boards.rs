@@ -1,10 +1,11 @@
 //! Boards and positions to start from (§13).
 
-use tabletop::BadConfig;
+use tabletop::{BadConfig, Message};
 
 use super::*;
 use crate::board::flaw::warnings;
-use crate::board::{Flaw, SHIPPED_BOARDS, Warning, picture};
+use crate::board::{Flaw, SHIPPED_BOARDS, Wanted, Warning, picture};
+use crate::config::LONGEST_BOARD;
 
 fn start(board: &str, position: &str) -> Result<Belligerants, BadConfig> {
     let config = Config { board: board.to_owned(), position: position.to_owned(), ..Config::default() };
@@ -76,7 +77,7 @@ fn p13_2_boards_are_checked() {
     assert_eq!(
         flaws(&[("@", "?")]),
         [
-            Flaw::Unreadable { line: 8, expected: "signs of the legend" },
+            Flaw::Unreadable { line: 8, expected: Wanted::Sign },
             Flaw::Ragged { line: 8, squares: 13, expected: 14 }
         ]
     );
@@ -96,9 +97,14 @@ fn p13_2_boards_are_checked() {
         let read = picture::read(&format!("legend: {legend}\nboard:\n~"));
         assert!(matches!(read.unwrap_err()[0], Flaw::Unreadable { line: 1, .. }), "{legend}");
     }
-    // All at once, each in words with its place.
+    // All at once, each with its place.
     let bad = start("board:/Y Y/Y P/", "").expect_err("cannot be played");
-    assert!(bad.reasons.len() > 8 && bad.to_string().contains("18"), "{bad}");
+    assert!(bad.reasons.len() > 8 && bad.reasons.iter().all(|reason| reason.fields == ["board"]), "{bad}");
+    // A text that nobody would want to carry.
+    let long = |bytes: usize| format!("{DRILL}\n#{}", "x".repeat(bytes - DRILL.len() - 2));
+    assert!(start(&long(LONGEST_BOARD), "").is_ok());
+    let bad = start(&long(LONGEST_BOARD + 1), "").expect_err("cannot be played");
+    assert_eq!(bad.reasons[0].said, Flaw::TooLong(LONGEST_BOARD + 1).message());
     // A picture on one line, with another legend.
     let line = DRILL.replace('~', "w").replace(
         "title: Drill ground",
@@ -169,33 +175,34 @@ fn p13_4_positions_round_trip_and_are_checked() {
     let rolled = start(DRILL, "y3 yEM=c4 pSO=n7").expect("can be played");
     assert_eq!(crate::position::text(&rolled).as_deref(), Some("y3 1/1 yEM=c4 pSO=n7"));
     for (bad, why) in [
-        ("x yEM=c4 pSO=n7", "whose turn"),
-        ("y6 yEM=c4 pSO=n7", "whose turn"),
-        ("y yEM=c4 yEM=c5 pSO=n7", "not so many"),
-        ("y yEM=c4 pSO=c4", "already"),
-        ("y yEM=z9 pSO=n7", "expected a piece"),
-        ("y yEM=o1 pSO=n7", "no such square"),
-        ("y yEM=b2 pSO=n7", "spies and ambulances"),
-        ("y yEM=g6 pSO=n7", "spies and ambulances"),
-        ("y yEM=p:c4 pSO=n7", "only material"),
-        ("y yEM=y ySO=a4 pSO=n7", "only material"),
-        ("y yXX=c4 pSO=n7", "expected a piece"),
-        ("y 700/0 yEM=c4 pSO=n7", "rolls so far"),
-        ("y 3/9 yEM=c4 pSO=n7", "rolls so far"),
-        ("y 600/0 yEM=c4 pSO=n7", "rolls so far"),
-        ("y 200/100 yEM=c4 pSO=n7", "rolls so far"),
-        ("y1 601/1 yEM=c4 pSO=n7", "rolls so far"),
-        ("y1 200/101 yEM=c4 pSO=n7", "rolls so far"),
-        ("y1 4/0 yEM=c4 pSO=n7", "rolls so far"),
-        ("y +4/2 yEM=c4 pSO=n7", "rolls so far"),
-        ("y /2 yEM=c4 pSO=n7", "rolls so far"),
-        ("y yEM=c4", "nobody left"),
-        ("y yEM=e8 pSO=n7", "nobody left"),
-        ("y3 yTK=b6 pSO=n7", "nothing can be played"),
-        ("y éé=c4", "expected a piece"),
+        ("x yEM=c4 pSO=n7", "turn"),
+        ("y6 yEM=c4 pSO=n7", "turn"),
+        ("y yEM=c4 yEM=c5 pSO=n7", "too-many"),
+        ("y yEM=c4 pSO=c4", "taken"),
+        ("y yEM=z9 pSO=n7", "piece"),
+        ("y yEM=o1 pSO=n7", "no-square"),
+        ("y yEM=b2 pSO=n7", "harm"),
+        ("y yEM=g6 pSO=n7", "harm"),
+        ("y yEM=p:c4 pSO=n7", "only-material"),
+        ("y yEM=y ySO=a4 pSO=n7", "own-prisoner"),
+        ("y yXX=c4 pSO=n7", "piece"),
+        ("y 700/0 yEM=c4 pSO=n7", "rolls"),
+        ("y 3/9 yEM=c4 pSO=n7", "rolls"),
+        ("y 600/0 yEM=c4 pSO=n7", "rolls"),
+        ("y 200/100 yEM=c4 pSO=n7", "rolls"),
+        ("y1 601/1 yEM=c4 pSO=n7", "rolls"),
+        ("y1 200/101 yEM=c4 pSO=n7", "rolls"),
+        ("y1 4/0 yEM=c4 pSO=n7", "rolls"),
+        ("y +4/2 yEM=c4 pSO=n7", "rolls"),
+        ("y /2 yEM=c4 pSO=n7", "rolls"),
+        ("y yEM=c4", "nobody"),
+        ("y yEM=e8 pSO=n7", "nobody"),
+        ("y3 yTK=b6 pSO=n7", "blocked"),
+        ("y éé=c4", "piece"),
     ] {
         let reasons = start(DRILL, bad).expect_err(bad);
-        assert!(reasons.to_string().contains(why), "{bad}: {reasons}");
+        let why = format!("belligerants-bad-position-{why}");
+        assert!(reasons.reasons.iter().any(|reason| reason.code() == why), "{bad}: {reasons}");
         assert_eq!(reasons.reasons[0].paragraph, Some("13.4"));
     }
 }
@@ -206,8 +213,9 @@ fn whoever_asks_for_an_unfair_board_is_told() {
         let config = Config { board: board.to_owned(), ..Config::default() };
         Belligerants::warnings(&config)
     };
-    assert_eq!(warnings("standard"), [""; 0]);
-    assert_eq!(warnings("quick"), [""; 0]);
+    assert_eq!(warnings("standard"), []);
+    assert_eq!(warnings("quick"), []);
     let unfair = warnings(DRILL);
-    assert!(unfair.iter().any(|line| line == "board: bridge c2-b3 has no bridge opposite"), "{unfair:?}");
+    let bridge = Message::new("belligerants-warning-bridge-not-symmetric");
+    assert!(unfair.contains(&bridge.with("square", "c2").with("other", "b3")), "{unfair:?}");
 }

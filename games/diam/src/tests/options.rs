@@ -1,7 +1,7 @@
 //! §11 and §12: what is agreed on beforehand, and notation.
 
 use serde_json::{Value, json};
-use tabletop::Reason;
+use tabletop::{Message, Reason};
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn reasons(config: &Value) -> Vec<Reason> {
 }
 
 fn codes(config: &Value) -> Vec<&'static str> {
-    reasons(config).iter().map(|reason| reason.code).collect()
+    reasons(config).iter().map(|reason| reason.code()).collect()
 }
 
 /// The fields of each reason, joined by commas.
@@ -33,17 +33,17 @@ fn p11_2_how_many_play_which_edition() {
     for players in [2, 3, 4] {
         assert!(tabletop::config::start::<Diam>(&json!({"players": players})).is_ok());
     }
-    assert_eq!(codes(&json!({"players": 5})), ["diam-config-players"]);
-    assert_eq!(codes(&json!({"edition": "1998", "players": 3})), ["diam-config-1998-players"]);
+    assert_eq!(codes(&json!({"players": 5})), ["diam-bad-players"]);
+    assert_eq!(codes(&json!({"edition": "1998", "players": 3})), ["diam-bad-edition-players"]);
 }
 
 #[test]
 fn p11_3_options_that_do_not_go_together() {
-    assert_eq!(codes(&json!({"announce": "manual"})), ["diam-config-announce"]);
-    assert_eq!(codes(&json!({"swap": true, "players": 3})), ["diam-config-swap-players"]);
+    assert_eq!(codes(&json!({"announce": "manual"})), ["diam-bad-announce"]);
+    assert_eq!(codes(&json!({"swap": true, "players": 3})), ["diam-bad-swap-players"]);
     for text in ["r/-/-/-/-/-/-/- 1", "r/-/-/-/-/-/-/- 0", "-/-/-/-/-/-/-/- 1"] {
         let placed = json!({"swap": true, "position": text});
-        assert_eq!(codes(&placed), ["diam-config-swap-position"], "{text}");
+        assert_eq!(codes(&placed), ["diam-bad-swap-position"], "{text}");
         assert_eq!(fields(&placed), ["swap,position"]);
     }
     // The empty board may be written out.
@@ -56,42 +56,43 @@ fn p11_3_options_that_do_not_go_together() {
 fn every_reason_is_given_at_once() {
     let three = json!({"edition": "1998", "players": 4, "swap": true, "position": "r"});
     let expected = [
-        "diam-config-1998-players",
-        "diam-config-swap-players",
-        "diam-config-position",
-        "diam-config-swap-position",
+        "diam-bad-edition-players",
+        "diam-bad-swap-players",
+        "diam-bad-position-squares",
+        "diam-bad-swap-position",
     ];
     assert_eq!(codes(&three), expected);
     // Fields that cannot be read do not hide combinations of those that can, nor the other way round.
     let mixed = json!({"edition": "1999", "colour": 3, "players": 4, "swap": true, "announce": "manual"});
-    assert_eq!(codes(&mixed), ["config-field", "config-field", "diam-config-swap-players"]);
+    assert_eq!(codes(&mixed), ["config-unknown-value", "config-unknown-field", "diam-bad-swap-players"]);
     assert_eq!(codes(&json!([])), ["config-not-an-object"]);
-    assert_eq!(codes(&json!({"players": "two"})), ["config-field"]);
+    assert_eq!(codes(&json!({"players": "two"})), ["config-not-a-number"]);
     let both = json!({"players": 7, "position": "zz"});
-    assert_eq!(codes(&both), ["diam-config-players", "diam-config-position"]);
+    assert_eq!(codes(&both), ["diam-bad-players", "diam-bad-position-squares"]);
     // A turn cannot be judged among seven; what follows it can.
     let both = json!({"players": 7, "position": "r/-/-/-/-/-/-/- 9 !2"});
-    assert_eq!(codes(&both), ["diam-config-players", "diam-config-position"]);
+    assert_eq!(codes(&both), ["diam-bad-players", "diam-bad-position-announced"]);
 }
 
 #[test]
 fn p11_4_everything_wrong_with_a_position_is_said_at_once() {
     let text = "rrmmo/x/j//-/yz/rrr/- 7 !0 more";
-    let messages: Vec<String> =
-        reasons(&json!({"position": text})).into_iter().map(|reason| reason.message).collect();
+    let said: Vec<Message> =
+        reasons(&json!({"position": text})).into_iter().map(|reason| reason.said).collect();
+    let at = |key, square: u8| Message::new(key).with("square", square);
     let expected = [
-        "position: square 1 holds 1 to 4 pieces, or is written -",
-        "position: 'x' on square 2 is no colour",
-        "position: yellow on square 3 is no colour of this edition",
-        "position: square 4 holds 1 to 4 pieces, or is written -",
-        "position: 'z' on square 6 is no colour",
-        "position: yellow on square 6 is no colour of this edition",
-        "position: more than four red pieces",
-        "position: the turn is a number from 0 to 1, not \"7\"",
-        "position: there are no announcements in 2003",
-        "position: nothing may follow, but \"more\" does",
+        at("diam-bad-position-pile", 1),
+        at("diam-bad-position-letter", 2).with("letter", "x"),
+        at("diam-bad-position-colour", 3).with("colour", "yellow"),
+        at("diam-bad-position-pile", 4),
+        at("diam-bad-position-letter", 6).with("letter", "z"),
+        at("diam-bad-position-colour", 6).with("colour", "yellow"),
+        Message::new("diam-bad-position-many").with("colour", "red"),
+        Message::new("diam-bad-position-turn").with("last", 1).with("word", "7"),
+        Message::new("diam-bad-position-silent"),
+        Message::new("diam-bad-position-more").with("word", "more"),
     ];
-    assert_eq!(messages, expected);
+    assert_eq!(said, expected);
 }
 
 #[test]
@@ -112,11 +113,11 @@ fn p11_4_reasons_name_the_fields_they_depend_on() {
     }
     // So nothing is held against a position that only a default would forbid.
     let old = json!({"edition": 1998, "position": "vr/-/-/j/-/-/-/- 1 !0"});
-    assert_eq!(codes(&old), ["config-field"]);
+    assert_eq!(codes(&old), ["config-unknown-value"]);
     let four = json!({"players": "4", "position": "r/-/-/-/-/-/-/- 3"});
-    assert_eq!(codes(&four), ["config-field"]);
+    assert_eq!(codes(&four), ["config-not-a-number"]);
     let wrong = json!({"edition": 1998, "players": "4", "position": "j/x/-/-/-/-/-/- 3 !0"});
-    assert_eq!(codes(&wrong), ["config-field", "config-field", "diam-config-position"]);
+    assert_eq!(codes(&wrong), ["config-unknown-value", "config-not-a-number", "diam-bad-position-letter"]);
 }
 
 #[test]
@@ -143,11 +144,12 @@ fn p11_4_positions_are_read_and_written() {
         "é",
     ];
     for text in wrong {
-        assert_eq!(codes(&json!({"position": text})), ["diam-config-position"], "{text}");
+        let codes = codes(&json!({"position": text}));
+        assert!(matches!(codes[..], [code] if code.starts_with("diam-bad-position-")), "{text}: {codes:?}");
     }
     assert_eq!(
         codes(&json!({"edition": "1998", "position": "r/-/-/-/-/-/-/- 1 !2"})),
-        ["diam-config-position"]
+        ["diam-bad-position-announced"]
     );
 }
 

@@ -1,7 +1,7 @@
 //! §20: what is agreed on before the game.
 
 use serde_json::{Value, json};
-use tabletop::Reason;
+use tabletop::{Message, Reason};
 
 use super::*;
 
@@ -67,16 +67,21 @@ fn p20_3_either_colour_may_begin() {
 #[test]
 fn every_reason_is_given_at_once() {
     let codes = |config: &Value| {
-        reasons(config).iter().map(|reason| (reason.code, reason.fields.join(","))).collect::<Vec<_>>()
+        reasons(config).iter().map(|reason| (reason.code(), reason.fields.join(","))).collect::<Vec<_>>()
     };
     let three = json!({"terrain": "moon", "special_bases": 1, "first_colour": "green", "players": 3});
     let mut fields = codes(&three);
     fields.sort();
-    let expected = ["first_colour", "players", "special_bases", "terrain"]
-        .map(|field| ("config-field", field.to_owned()));
-    assert_eq!(fields, expected);
+    let expected = [
+        ("config-not-a-truth", "special_bases"),
+        ("config-unknown-field", "players"),
+        ("config-unknown-value", "first_colour"),
+        ("config-unknown-value", "terrain"),
+    ];
+    assert_eq!(fields, expected.map(|(code, field)| (code, field.to_owned())));
     assert_eq!(codes(&json!([])), [("config-not-an-object", String::new())]);
     // What could have been written is named.
-    let message = &reasons(&json!({"terrain": "moon"}))[0].message;
-    assert!(TerrainId::ALL.iter().all(|terrain| message.contains(terrain.word())), "{message}");
+    let words = TerrainId::ALL.map(|terrain| format!("{:?}", terrain.word())).join(", ");
+    let said = Message::new("config-unknown-value").with("field", "terrain").with("value", "\"moon\"");
+    assert_eq!(reasons(&json!({"terrain": "moon"}))[0].said, said.with("known", words));
 }
