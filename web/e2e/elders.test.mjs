@@ -114,7 +114,10 @@ for (const [game, name] of Object.entries(GAMES)) {
 /** Everything that the house sends to a guest's browser, from now on; `frames` is what it sends of itself. */
 function overhear(guest) {
   const heard = Object.assign([], { frames: [] });
-  const note = (text) => (heard.push(text), heard.frames.push(text));
+  const note = (text) => {
+    heard.push(text);
+    heard.frames.push(text);
+  };
   guest.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => note(String(payload))));
   guest.page.on("response", async (response) => {
     if (new URL(response.url()).pathname.startsWith("/api/tables")) heard.push(await response.text().catch(() => ""));

@@ -29,7 +29,8 @@ let isTidied = false;
 
 /** A test with a room full of guests, all gone afterwards. */
 export function evening(name, run) {
-  isTidied ||= (after(closeBrowser), true);
+  if (!isTidied) after(closeBrowser);
+  isTidied = true;
   test(name, { timeout: 120_000 }, async () => {
     const room = new Room();
     let isWell = false;

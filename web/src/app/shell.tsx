@@ -1,5 +1,5 @@
 // The walls of the house: header, the page inside, footer, notices.
-import { createEffect, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { RulesPage } from "../pages/rules";
@@ -23,13 +23,18 @@ export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
   // How many tables wait for me, asked now and then.
-  createEffect(() => (at().page, me(), void countTurns()));
+  createEffect(on([() => at().page, me], () => void countTurns()));
   const timer = setInterval(countTurns, 30_000);
   onCleanup(() => clearInterval(timer));
   createEffect(() => {
     const page = at().page;
     if (page !== "table") document.title = page === "home" ? `Tabletier · ${t("tagline")}` : `${t(`title-${page}`)} · Tabletier`;
   });
+  /** The address stays as it is: a hash would name a paragraph of the rules. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  };
   const [isSwitching, setSwitching] = createSignal(false);
   const otherLang = () => (lang() === "fr" ? "en" : "fr");
   const switchLang = async () => {
@@ -39,7 +44,8 @@ export function Shell() {
   };
   return (
     <div class="house" classList={{ "at-table": at().page === "table" }}>
-      <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>{t("skip")}</a>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on this page, as skip links are */}
+      <a class="skip" href="#main" onClick={skip}>{t("skip")}</a>
       <header class="top">
         <a class="brand" href="/" aria-label={t("brand-home")}>
           <Mark /> <span>Tabletier</span>

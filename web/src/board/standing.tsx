@@ -4,7 +4,7 @@ import type { Board, Piece, Scene } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { Element, type Touch } from "./element";
-import { fit } from "./layout";
+import { fitWords } from "./layout";
 import { Beam } from "./marks";
 import { order } from "./order";
 import { Words } from "./panel";
@@ -40,7 +40,7 @@ export function Standing(props: Props) {
             const fitted = () => {
               const { text, width, size } = caption();
               const words = props.touch.say(text);
-              return width === null ? { words, size } : fit(words, width, size);
+              return width === null ? { words, size } : fitWords(words, width, size);
             };
             return (
               <Words
@@ -69,7 +69,7 @@ function PieceView(props: Props & { id: string }) {
       {(symbol) => (
         <Element
           id={props.id} on={piece().on} label={piece().label} outline={symbol().outline} board={props.board} touch={props.touch}
-          class={"piece" + (props.isLifted(props.id) ? " lifted" : "")}
+          class={`piece ${props.isLifted(props.id) ? "lifted" : ""}`}
           transform={`translate(${piece().at.x} ${piece().at.y})`}
         >
           <use href={`#${symbolId(symbol().name)}`} />

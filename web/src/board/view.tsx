@@ -122,7 +122,7 @@ export function BoardView(props: Props) {
   };
   const under = (node: globalThis.Element | null): Hit | null => {
     const element = node?.closest<SVGGElement>("[data-id], [data-sheet]");
-    return element ? { id: (element.dataset["id"] ?? element.dataset["sheet"])!, on: element.dataset["on"] ?? null } : null;
+    return element ? { id: (element.dataset.id ?? element.dataset.sheet)!, on: element.dataset.on ?? null } : null;
   };
   const aim = (hit: Hit) => {
     const steps = point(props.moves, props.chosen, hit.id, hit.on);
@@ -146,7 +146,10 @@ export function BoardView(props: Props) {
     const isBadge = (event.target as globalThis.Element).closest("[data-sheet]") !== null;
     held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId, isBadge };
     clearTimeout(press);
-    if (event.pointerType !== "mouse") press = window.setTimeout(() => held && drag() === null && look(held) && (held = null), LONG);
+    if (event.pointerType === "mouse") return;
+    press = window.setTimeout(() => {
+      if (held && drag() === null && look(held)) held = null;
+    }, LONG);
   };
   /** A right click, or what a touch screen makes of a long press. */
   const menu = (event: MouseEvent) => {
@@ -169,7 +172,10 @@ export function BoardView(props: Props) {
     const steps = isChosen ? before : point(props.moves, before, held.id, held.on);
     const last = steps?.at(-1);
     const grabbed = isChosen ? held.id : last && "id" in last ? last.id : null;
-    if (!steps || !grabbed || (!isChosen && steps.length < 1)) return void (held = null);
+    if (!steps || !grabbed || (!isChosen && steps.length < 1)) {
+      held = null;
+      return;
+    }
     svg.setPointerCapture(event.pointerId);
     props.onChosen(steps);
     setDrag({ symbol: symbolOf(grabbed), at: onto(event) });

@@ -56,7 +56,7 @@ export const isWritten = (field: Field, value: unknown): boolean =>
 
 /** How many sit at a table with these options. */
 export function seatCount(game: Pick<GameInfo, "seats">, config: Record<string, unknown>): number {
-  const players = config["players"];
+  const players = config.players;
   return typeof players === "number" && game.seats.includes(players) ? players : (game.seats[0] ?? 2);
 }
 

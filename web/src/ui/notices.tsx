@@ -21,7 +21,7 @@ export function toast(text: string, kind: Kind = "plain"): void {
 
 /** Speaks to those who listen, also the same words twice. */
 export function announce(text: string): void {
-  setSpoken((last) => (last === text ? text + "\u00a0" : text));
+  setSpoken((last) => (last === text ? `${text}\u00a0` : text));
 }
 
 /** What went wrong, in the reader's language, and what to do about it. */

@@ -22,5 +22,7 @@ export function followTurn(table: Table): void {
     document.title = [state, game, "Tabletier"].filter(Boolean).join(" · ");
     if (link) link.href = table.isMyTurn() ? icon(true) : (before ?? icon(false));
   });
-  onCleanup(() => link && before && (link.href = before));
+  onCleanup(() => {
+    if (link && before) link.href = before;
+  });
 }

@@ -12,7 +12,7 @@ export function Chat(props: { table: Table }) {
   const lines = () => props.table.snapshot()?.chat ?? [];
   const channel = () => (props.table.isWatching() ? "watchers" : "table");
   let list!: HTMLDivElement;
-  createEffect(on(() => lines().length, () => queueMicrotask(() => list && (list.scrollTop = list.scrollHeight))));
+  createEffect(on(() => lines().length, () => queueMicrotask(() => list?.scrollTo(0, list.scrollHeight))));
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const words = text().trim();

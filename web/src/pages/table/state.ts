@@ -216,9 +216,14 @@ export function createTable(id: string) {
     }),
   );
 
+  const confirm = (yes: boolean) => {
+    remember("confirm", yes ? "yes" : null);
+    setConfirming(yes);
+  };
+
   return {
     id, link, snapshot: snapshot as () => Snapshot | null, board: boards.board, boardTrouble: boards.trouble, redraw: boards.again, scene, covered, isHidden, following, handOver, arrive, name, tell, at, look, step, stop, stops, turnList, over, must,
     isRunning, isMyTurn, isWatching, caption, moves, chosen, choose, here, act, type, back, isBusy, refusal, setRefusal,
-    isConfirming, confirm: (yes: boolean) => (remember("confirm", yes ? "yes" : null), setConfirming(yes)),
+    isConfirming, confirm,
   };
 }

@@ -20,6 +20,10 @@ export function Tools(props: { table: Table }) {
   const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
   const number = () => table.at() ?? now().number;
   const after = (done: Promise<unknown>) => done.then(async () => void (table.link.link() !== "live" && (await table.link.refresh()))).catch(complain);
+  const resign = () => {
+    setResigning(false);
+    void after(api.resign(table.id, seat()));
+  };
   return (
     <div class="tools-panel stack">
       <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
@@ -67,7 +71,7 @@ export function Tools(props: { table: Table }) {
         <p>{t("resign-text")}</p>
         <div class="row end">
           <button type="button" data-first onClick={() => setResigning(false)}>{t("play-on")}</button>
-          <button type="button" class="danger" onClick={() => (setResigning(false), void after(api.resign(table.id, seat())))}>{t("resign")}</button>
+          <button type="button" class="danger" onClick={resign}>{t("resign")}</button>
         </div>
       </Dialog>
     </div>
