@@ -17,7 +17,7 @@ import { switchTheme, theme } from "./theme";
 
 // Guests who only look around need not carry the board.
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
-const NewTable = later(async () => (await import("../pages/newTable")).NewTable);
+const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 
 export function Shell() {
   const at = route;

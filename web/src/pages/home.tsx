@@ -9,7 +9,7 @@ import { Icon } from "../ui/icons";
 import { ensureName } from "../ui/name";
 import { complain } from "../ui/notices";
 import { has, learn, t, textOr } from "../words/words";
-import { seatCount } from "./options";
+import { seatCount } from "./newTable/schema";
 import { Cards } from "./cards";
 
 export function Home() {

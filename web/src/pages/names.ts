@@ -2,7 +2,7 @@
 import type { SeatCard, TableCard } from "../api/types";
 import { game } from "../app/state";
 import { t, textOr } from "../words/words";
-import { unusual } from "./options";
+import { unusual } from "./newTable/schema";
 
 /** The plain name in a seat. */
 export function seatName(seat: SeatCard): string {

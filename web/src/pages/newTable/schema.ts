@@ -1,5 +1,5 @@
 // A game's options from its JSON schema, without any drawing: which fields there are and how to ask for them.
-import type { GameInfo, Schema } from "../api/types";
+import type { GameInfo, Schema } from "../../api/types";
 
 export type Field = { name: string; description: string | undefined; initial: unknown } & (
   | { kind: "choice"; values: { value: string | number; description: string | undefined }[] }
