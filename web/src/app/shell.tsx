@@ -1,5 +1,5 @@
 // The walls of the house: header, the page inside, footer, notices.
-import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createSignal, Match, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { RulesPage } from "../pages/rules";
@@ -11,8 +11,10 @@ import { NamePrompt } from "../ui/name";
 import { complain, Notices } from "../ui/notices";
 import { lang, speak, t } from "../words/words";
 import { later } from "./later";
+import { isStale } from "./renew";
+import { listenToRoom, turns } from "./room";
 import { route } from "./route";
-import { countTurns, me, turns, version } from "./state";
+import { version } from "./state";
 import { switchTheme, theme } from "./theme";
 
 // Guests who only look around need not carry the board.
@@ -22,10 +24,7 @@ const NewTable = later(async () => (await import("../pages/newTable/page")).NewT
 export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
-  // How many tables wait for me, asked now and then.
-  createEffect(on([() => at().page, me], () => void countTurns()));
-  const timer = setInterval(countTurns, 30_000);
-  onCleanup(() => clearInterval(timer));
+  listenToRoom();
   createEffect(() => {
     const page = at().page;
     if (page !== "table") document.title = page === "home" ? `Tabletier · ${t("tagline")}` : `${t(`title-${page}`)} · Tabletier`;
@@ -68,6 +67,7 @@ export function Shell() {
           <Account />
         </div>
       </header>
+      <Show when={isStale()}><p class="offline" role="status">{t("stale")}</p></Show>
       <main id="main" tabindex="-1">
         <Switch fallback={<Lost />}>
           <Match when={at().page === "home"}><Home /></Match>

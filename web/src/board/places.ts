@@ -19,7 +19,7 @@ export type Places = {
 
 export function createPlaces(seen: { board: Board; scene: Scene }): Places {
   const pieces = createMemo(() => new Map(seen.scene.pieces.map((piece) => [piece.id, piece])));
-  const regions = createMemo(() => new Map(seen.scene.regions.map((region) => [region.id, region])));
+  const regions = createMemo(() => new Map(seen.board.regions.map((region) => [region.id, region])));
   const slotOf = (id: string) => {
     for (const panel of seen.scene.panels) {
       const row = slots(panel).findIndex((slot) => slot.id === id);

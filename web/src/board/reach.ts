@@ -1,7 +1,7 @@
 // What can be pointed at now, what is marked, and what pointing there does.
-import { createMemo, createSignal } from "solid-js";
-import type { Emphasis, Message, Move, Scene, Step } from "../api/types";
-import { ahead, point, type Walk, walk } from "../path/path";
+import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import type { Emphasis, Message, Scene, Step } from "../api/types";
+import { ahead, point, type Tree, type Walk, walk } from "../path/path";
 import type { Touch } from "./element";
 
 /** What was hit, and what it stands on. */
@@ -9,9 +9,11 @@ export type Hit = { id: string; on: string | null };
 
 export type Played = {
   scene: Scene;
-  moves: readonly Move[];
+  moves: Tree;
   chosen: readonly Step[];
   onChosen: (steps: Step[]) => void;
+  /** Somebody may be about to choose these steps. */
+  onWish: (steps: Step[]) => void;
   /** Somebody wants a closer look at what has this id. */
   onLook: (of: string) => void;
   say: (message: Message) => string;
@@ -30,6 +32,8 @@ export type Reach = {
   look: (hit: Hit) => boolean;
 };
 
+/** So long, in milliseconds, a pointer rests on what somebody may choose. */
+const DWELL = 100;
 const NONE: ReadonlySet<string> = new Set();
 
 export function createReach(played: Played): Reach {
@@ -42,6 +46,13 @@ export function createReach(played: Played): Reach {
     const id = hovered();
     return id !== null && played.chosen.length === 0 && now().targets.has(id) ? ahead(played.moves, [], id) : NONE;
   });
+  createEffect(
+    on(hovered, (id) => {
+      if (id === null) return;
+      const timer = setTimeout(() => now().targets.has(id) && played.onWish([...played.chosen, { id }]), DWELL);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   const marked = createMemo(() => {
     const all = new Map<string, Emphasis[]>();
     for (const { id, why } of played.scene.marks) all.set(id, [...(all.get(id) ?? []), why]);

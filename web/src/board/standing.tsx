@@ -62,10 +62,12 @@ export function Standing(props: Props) {
 }
 
 function PieceView(props: Props & { id: string }) {
-  const piece = () => props.pieces.get(props.id) as Piece;
-  const symbol = () => props.board.symbols.find((one) => one.name === piece().symbol);
+  // Pieces that did not change stay the same objects: theirs is not drawn anew.
+  const found = createMemo(() => props.pieces.get(props.id));
+  const piece = () => found() as Piece;
+  const symbol = () => props.board.symbols.find((one) => one.name === found()?.symbol);
   return (
-    <Show when={props.pieces.has(props.id) && symbol()}>
+    <Show when={found() && symbol()}>
       {(symbol) => (
         <Element
           id={props.id} on={piece().on} label={piece().label} outline={symbol().outline} board={props.board} touch={props.touch}

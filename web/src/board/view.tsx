@@ -52,7 +52,7 @@ export function BoardView(props: Props) {
     >
       <Definitions board={props.board} />
       <Backdrop board={props.board} />
-      <Regions board={props.board} scene={props.scene} places={places} touch={reach.touch} />
+      <Regions board={props.board} scene={props.scene} touch={reach.touch} />
       <Standing board={props.board} scene={props.scene} pieces={places.pieces()} touch={reach.touch} isLifted={(id) => drag() !== null && reach.chosenIds().has(id)} />
       <For each={props.scene.panels.filter((panel) => !("queue" in panel.content)).map((panel) => panel.id)}>
         {(id) => (

@@ -1,8 +1,8 @@
 // One option of a game, asked for as its schema says, with what is wrong with it beside it.
 import { createUniqueId, For, Match, Show, Switch as When } from "solid-js";
-import type { Reason } from "../../api/types";
+import type { Message } from "../../api/types";
 import { ChoiceOrText, Segmented, Stepper, Switch } from "../../ui/fields";
-import { has, lang, say, t, textOr } from "../../words/words";
+import { has, lang, saySeats, t, textOr } from "../../words/words";
 import { fieldLabel, valueLabel } from "../names";
 import type { Form } from "./form";
 import type { Field } from "./schema";
@@ -11,7 +11,6 @@ export function OptionField(props: { form: Form; field: Field }) {
   const id = createUniqueId();
   const reasons = () => props.form.reasonsOf(props.field);
   const described = () => (reasons().length > 0 ? id : undefined);
-  const told = (reason: Reason) => (reason.said ? say(reason.said, (seat) => t("seat-number", { n: seat + 1 })) : reason.message);
   return (
     <div class="field" classList={{ "has-reasons": reasons().length > 0 }}>
       <Asked
@@ -20,11 +19,17 @@ export function OptionField(props: { form: Form; field: Field }) {
       />
       <div aria-live="polite">
         <Show when={reasons().length > 0}>
-          <ul class="reasons" id={id}><For each={reasons()}>{(reason) => <li>{told(reason)}</li>}</For></ul>
+          <ul class="reasons" id={id}><For each={reasons()}>{(reason) => <li>{saySeats(reason.said)}</li>}</For></ul>
         </Show>
+        <Warnings of={props.form.warningsOf(props.field)} />
       </div>
     </div>
   );
+}
+
+/** What to think about before playing with these options. */
+export function Warnings(props: { of: readonly Message[] }) {
+  return <For each={props.of}>{(warning) => <p class="hint warn">{saySeats(warning)}</p>}</For>;
 }
 
 /** The field itself; `reasons` names the list of what is wrong with it. */

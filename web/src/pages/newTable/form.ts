@@ -1,6 +1,6 @@
 // The options on the form, without any drawing: what was chosen, what is wrong with it, what can be shown of it.
 import { createMemo, createSignal } from "solid-js";
-import type { GameInfo, Reason } from "../../api/types";
+import type { GameInfo, Message, Reason } from "../../api/types";
 import { game, games } from "../../app/state";
 import { type Field, fields, isWritten, seatCount, unusual } from "./schema";
 
@@ -15,6 +15,7 @@ export function createForm(wished: string | null) {
   const [config, setConfig] = createSignal<Config>({});
   const [trouble, setTrouble] = createSignal("");
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
+  const [warnings, setWarnings] = createSignal<readonly Message[]>([]);
   /** Texts that the house has found to be playable: they are shown. */
   const [proven, setProven] = createSignal<Config>({});
 
@@ -30,6 +31,7 @@ export function createForm(wished: string | null) {
     setKey(game);
     setConfig({});
     setReasons([]);
+    setWarnings([]);
     setTrouble("");
   };
   /** Reasons stand beside the first field they name. */
@@ -43,14 +45,21 @@ export function createForm(wished: string | null) {
   });
   /** The options that are not the usual ones. */
   const chosen = createMemo<Config>(() => (info() ? unusual(info()!, config()) : {}));
+  /** The names of the options that somebody writes. */
+  const texts = createMemo(() => all().filter((field) => isWritten(field, value(field))).map((field) => field.name));
   /** The options that the picture shows: those somebody chose, but no texts that may be half-written. */
   const shown = createMemo<Config>(() => {
-    const texts = new Set(all().filter((field) => isWritten(field, value(field))).map((field) => field.name));
-    const isShown = ([name, value]: [string, unknown]) => !texts.has(name) || proven()[name] === value;
+    const isShown = ([name, value]: [string, unknown]) => !texts().includes(name) || proven()[name] === value;
     return Object.fromEntries(Object.entries(chosen()).filter(isShown));
   });
+  /** Warnings name no field: they are about what somebody wrote, if that is one text, else about all options. */
+  const warned = () => {
+    const written = texts().filter((name) => name in chosen());
+    return written.length === 1 ? written[0] : undefined;
+  };
+  const warningsOf = (field: Field | null): readonly Message[] => (warned() === field?.name ? warnings() : []);
   return {
-    key, info, all, config, value, set, choose, seats, chosen, shown, proven, setProven,
+    key, info, all, config, value, set, choose, seats, chosen, shown, texts, setProven, setWarnings, warningsOf,
     trouble, setTrouble, reasons, setReasons, reasonsOf, placeOf,
   };
 }

@@ -1,7 +1,7 @@
 // A game's options: those most people want to see, and the others.
 import { For, Show } from "solid-js";
 import { t } from "../../words/words";
-import { OptionField } from "./field";
+import { OptionField, Warnings } from "./field";
 import { type Form, isCount } from "./form";
 import { isAdvanced } from "./schema";
 
@@ -13,6 +13,7 @@ export function Options(props: { form: Form }) {
       <h2 id="options">{t("options-title", { game: props.form.info()?.name ?? "" })}</h2>
       <div class="stack">
         <For each={usual()}>{(field) => <OptionField form={props.form} field={field} />}</For>
+        <div aria-live="polite"><Warnings of={props.form.warningsOf(null)} /></div>
       </div>
       <Show when={advanced().length > 0}>
         <details class="advanced" open={advanced().some((field) => props.form.reasonsOf(field).length > 0)}>

@@ -1,29 +1,32 @@
-// What somebody writes for themselves is tried out once they pause, and drawn if it can be played.
+// Options are shown to the house once somebody pauses: what is wrong with them stands beside them before anything is sent,
+// and texts that can be played are drawn.
 import { createEffect, on, onCleanup } from "solid-js";
 import { api, Trouble } from "../../api/client";
-import { theme } from "../../app/theme";
-import type { Form } from "./form";
-import { type Field, isWritten } from "./schema";
+import type { Config, Form } from "./form";
 
-/** How long nothing is written before the house is asked what it thinks of a text, in milliseconds. */
-const PAUSE = 600;
+/** How long nothing is written, or chosen, before the house is asked what it thinks, in milliseconds. */
+const [WRITTEN, CHOSEN] = [600, 150];
 
 export function tryOut(form: Form): void {
-  const ask = async (field: Field, text: string) => {
-    const asked = form.key();
-    const isStill = () => form.key() === asked && form.config()[field.name] === text;
+  const ask = async (config: Config) => {
+    // Another game or another choice has another config.
+    const isStill = () => form.chosen() === config;
     try {
-      await api.picture(api.gamePicture(asked, theme(), { ...form.shown(), [field.name]: text }));
-      if (isStill()) form.setProven({ [field.name]: text });
+      const { warnings } = await api.check(form.key(), config);
+      if (!isStill()) return;
+      form.setWarnings(warnings);
+      form.setReasons([]);
+      form.setProven(Object.fromEntries(form.texts().map((name) => [name, config[name]])));
     } catch (error) {
-      if (isStill() && error instanceof Trouble) form.setReasons(error.reasons);
+      if (!isStill() || !(error instanceof Trouble)) return;
+      form.setWarnings([]);
+      if (error.reasons.length > 0) form.setReasons(error.reasons);
     }
   };
-  createEffect(on([form.key, form.config], () => {
-    const field = form.all().find((one) => one.kind === "choice or text" && isWritten(one, form.value(one)));
-    const text = field && form.value(field);
-    if (!field || typeof text !== "string" || !text.trim() || form.proven()[field.name] === text) return;
-    const waiting = setTimeout(() => void ask(field, text), PAUSE);
+  createEffect(on(form.chosen, (config) => {
+    form.setWarnings([]);
+    if (Object.keys(config).length === 0) return;
+    const waiting = setTimeout(() => void ask(config), form.texts().some((name) => name in config) ? WRITTEN : CHOSEN);
     onCleanup(() => clearTimeout(waiting));
   }));
 }

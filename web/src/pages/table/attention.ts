@@ -16,7 +16,7 @@ export function followTurn(table: Table): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const before = link?.href;
   createEffect(() => {
-    const now = table.snapshot();
+    const now = table.whole();
     const game = now ? gameName(now.table.game) : "";
     const state = table.isMyTurn() ? `● ${t("your-turn")}` : table.caption();
     document.title = [state, game, "Tabletier"].filter(Boolean).join(" · ");

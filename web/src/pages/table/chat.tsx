@@ -9,7 +9,7 @@ import type { Table } from "./state";
 
 export function Chat(props: { table: Table }) {
   const [text, setText] = createSignal("");
-  const lines = () => props.table.snapshot()?.chat ?? [];
+  const lines = () => props.table.whole()?.talk ?? [];
   const channel = () => (props.table.isWatching() ? "watchers" : "table");
   let list!: HTMLDivElement;
   createEffect(on(() => lines().length, () => queueMicrotask(() => list?.scrollTo(0, list.scrollHeight))));

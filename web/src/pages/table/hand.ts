@@ -1,84 +1,58 @@
-// The half-made action: the steps chosen so far, what they amount to, and its way to the house.
+// The half-made action: the steps chosen so far, and what they amount to.
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import { api, onceKey, Trouble } from "../../api/client";
-import type { Move, Step } from "../../api/types";
+import type { Step } from "../../api/types";
 import { recall, remember } from "../../app/memory";
-import { keep, undo, walk, written } from "../../path/path";
-import { announce, explain } from "../../ui/notices";
-import { t } from "../../words/words";
+import { keep, type Tree, undo, walk, written } from "../../path/path";
+import { createGrowing } from "./growing";
 import type { Looking } from "./moment";
 import type { Screen } from "./screen";
+import { createSending } from "./sending";
 import type { Speech } from "./speech";
 import type { Turning } from "./turn";
 
-export type Refusal = { text: string; paragraph: string | null };
-
 const [isConfirming, setConfirming] = createSignal(recall("confirm") === "yes");
+const NO_MOVES: Tree = [];
 
 const confirm = (yes: boolean) => {
   remember("confirm", yes ? "yes" : null);
   setConfirming(yes);
 };
 
-export function createHand({ id, link, snapshot }: Screen, { tell }: Speech, { at }: Looking, { isMyTurn }: Turning) {
+export function createHand(screen: Screen, speech: Speech, { at }: Looking, { isMyTurn }: Turning) {
+  const { id, whole } = screen;
   const [chosen, setChosen] = createSignal<Step[]>([]);
-  const [isBusy, setBusy] = createSignal(false);
-  const [refusal, setRefusal] = createSignal<Refusal | null>(null);
-  const moves = createMemo<readonly Move[]>(() => (at() === null && isMyTurn() && !isBusy() ? snapshot()!.moves : []));
+  const drop = () => setChosen([]);
+  const { act, isBusy, refusal, setRefusal } = createSending(screen, speech, drop);
+  const given = createMemo<Tree>(() => (at() === null && isMyTurn() && !isBusy() ? whole()!.moves : NO_MOVES));
+  const { moves, grow, isAsking } = createGrowing(id, () => whole()?.as ?? null, given);
   createEffect(on(moves, (moves) => setChosen((steps) => (isBusy() ? steps : keep(moves, steps))), { defer: true }));
   const here = createMemo(() => walk(moves(), chosen()));
   const choose = (steps: Step[]) => {
     setRefusal(null);
     setChosen(steps);
-    const { done } = walk(moves(), steps);
-    if (done && !isConfirming()) void act(done.action);
+    const { done, isMore } = walk(moves(), steps);
+    if (done !== null && !isConfirming()) void act(done);
+    if (isMore) void grow(steps).catch((error) => lose(steps, error));
   };
+  /** What can follow could not be learnt: the step is taken back, if it is still the last. */
+  const lose = (steps: Step[], error: unknown) => {
+    if (chosen() !== steps) return;
+    setChosen(undo);
+    setRefusal(speech.refused(error));
+  };
+  /** Somebody may be about to choose these steps: what follows is asked for, and nobody minds if that fails. */
+  const foresee = (steps: Step[]) => void grow(steps).catch(() => {});
   const back = () => {
     setRefusal(null);
     setChosen(undo);
   };
-  /** A notation typed in: one of the moves, or whatever the house says to it. */
+  /** A notation typed in: one of the moves that are known, or whatever the house says to it. */
   const type = (text: string) => {
     const move = written(moves(), text);
     if (move && isConfirming()) setChosen(move.path);
     else void act(move?.action ?? text.trim());
   };
-
-  const act = async (action: string) => {
-    const now = snapshot();
-    if (!now || isBusy() || now.as === "public" || !("must" in now.waiting)) return;
-    setBusy(true);
-    setRefusal(null);
-    const { window } = now.waiting;
-    const key = onceKey();
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const { number } = await api.act(id, now.as, action, window, key);
-        setChosen([]);
-        // The socket brings the new position; without one, ask.
-        if (link.link() !== "live") await link.refresh();
-        else setTimeout(() => (snapshot()?.number ?? 0) < number && void link.refresh(), 1500);
-        break;
-      } catch (error) {
-        if (error instanceof Trouble && error.isOffline && attempt < 4) {
-          await new Promise((wake) => setTimeout(wake, 800 * 2 ** attempt));
-          continue;
-        }
-        setChosen([]);
-        const said = refused(error, action);
-        setRefusal({ text: said, paragraph: error instanceof Trouble ? error.paragraph : null });
-        announce(said);
-        void link.refresh();
-        break;
-      }
-    }
-    setBusy(false);
+  return {
+    moves, chosen, choose, foresee, here, act, type, back, isBusy, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
   };
-  const refused = (error: unknown, action: string): string => {
-    if (error instanceof Trouble && error.said) return tell(error.said);
-    if (error instanceof Trouble && error.kind === "notation") return t("error-notation", { text: action, example: example() });
-    return explain(error);
-  };
-  const example = () => snapshot()?.moves[0]?.action ?? "";
-  return { moves, chosen, choose, here, act, type, back, isBusy, refusal, setRefusal, isConfirming, confirm };
 }

@@ -1,7 +1,7 @@
 // Which moment is looked at: the present, or a number of the viewer's own events.
 import { createMemo, createResource } from "solid-js";
 import { api } from "../../api/client";
-import type { Content, Moment, Scene, Snapshot } from "../../api/types";
+import type { Content, Moment, Scene, Whole } from "../../api/types";
 import { go, route } from "../../app/route";
 import { turns } from "../../live/merge";
 import type { Screen } from "./screen";
@@ -9,7 +9,7 @@ import type { Screen } from "./screen";
 export type Looking = ReturnType<typeof createMoment>;
 
 /** The present scene. Nobody is waited for while seats are free or when it is over, whatever the game thinks. */
-function atRest(now: Snapshot | null): Scene | null {
+function atRest(now: Pick<Whole, "table" | "scene"> | null): Scene | null {
   if (!now || now.table.status === "running") return now?.scene ?? null;
   const content = (content: Content): Content => {
     if ("tray" in content) return { tray: { slots: content.tray.slots.map((slot) => ({ ...slot, is_active: false })) } };
@@ -19,19 +19,19 @@ function atRest(now: Snapshot | null): Scene | null {
   return { ...now.scene, panels };
 }
 
-export function createMoment({ id, link, snapshot, isHidden }: Screen) {
+export function createMoment({ id, whole, log, isHidden }: Screen) {
   const at = createMemo(() => {
     const here = route();
     const number = here.page === "table" ? here.at : null;
-    return number === null || number >= (snapshot()?.number ?? Infinity) ? null : number;
+    return number === null || number >= (whole()?.told ?? Infinity) ? null : number;
   });
   const look = (number: number | null) => {
-    const last = snapshot()?.number ?? 0;
+    const last = whole()?.told ?? 0;
     go(`/table/${id}${number === null || number >= last ? "" : `?at=${number}`}`, "replace");
   };
   const seen = new Map<string, Moment>();
   const [moment] = createResource(
-    () => (at() === null || snapshot() === null ? null : ([at()!, snapshot()!.as] as const)),
+    () => (at() === null || whole() === null ? null : ([at()!, whole()!.as] as const)),
     async ([number, as]) => {
       const key = `${as}/${number}`;
       const found = seen.get(key) ?? (await api.at(id, number, as));
@@ -43,12 +43,12 @@ export function createMoment({ id, link, snapshot, isHidden }: Screen) {
   const past = () => (moment.error ? undefined : moment.latest);
   const scene = createMemo<Scene | null>((last) => {
     if (isHidden()) return null;
-    if (at() === null) return atRest(snapshot());
-    return past()?.scene ?? last ?? snapshot()?.scene ?? null;
+    if (at() === null) return atRest(whole());
+    return past()?.scene ?? last ?? whole()?.scene ?? null;
   }, null);
 
   // The places to stop at on the way through the game: its start, and after every action.
-  const turnList = createMemo(() => (isHidden() ? [] : turns(link.log())));
+  const turnList = createMemo(() => (isHidden() ? [] : turns(log())));
   const stops = createMemo(() => {
     const list = turnList();
     const first = list[0];

@@ -1,6 +1,6 @@
 // A table: the board large, whose turn above it, what can be done below, the rest beside.
 import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
-import { countTurns, gameName } from "../../app/state";
+import { gameName } from "../../app/state";
 import { BoardView } from "../../board/view";
 import { Icon } from "../../ui/icons";
 import { explain } from "../../ui/notices";
@@ -27,16 +27,15 @@ export function TablePage(props: { id: string }) {
     setTab("rules");
     setCited((last) => ({ paragraph, n: (last?.n ?? 0) + 1 }));
   };
-  createEffect(on(table.isMyTurn, () => void countTurns(), { defer: true }));
   listen(table);
-  const isThere = () => table.snapshot() !== null;
+  const isThere = () => table.whole() !== null;
   return (
     <Show when={isThere()} fallback={<Missing table={table} />}>
       <div class="table">
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
         <section class="stage" aria-labelledby="caption">
           <Caption table={table} />
-          <Show when={table.snapshot()!.table.status === "open"}><Gathering table={table} /></Show>
+          <Show when={table.whole()!.table.status === "open"}><Gathering table={table} /></Show>
           <Frame table={table} look={look()} onLook={setLook} />
           <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
             <Result table={table} />
@@ -67,7 +66,7 @@ function Caption(props: { table: Table }) {
   const isMine = () => props.table.isMyTurn() && props.table.at() === null;
   return (
     <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null }}>
-      <h1 class="unseen">{t("table-title", { game: gameName(props.table.snapshot()!.table.game) })}</h1>
+      <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
     </header>
@@ -92,7 +91,7 @@ function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | n
         <Match when={table.covered() !== null}><Curtain name={table.name(table.covered()!)} onArrive={table.arrive} /></Match>
         <Match when={table.board() && table.scene()}>
           <BoardView
-            board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} say={table.tell}
+            board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} onWish={table.foresee} say={table.tell}
             onLook={(of) => props.onLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
           />
           <SheetDialog board={table.board()!} sheets={looked(table.scene()!.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />

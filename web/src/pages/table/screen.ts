@@ -11,17 +11,21 @@ export function createScreen(id: string) {
   const [held, setHeld] = createSignal<number | null>(null);
   const [handing, setHanding] = createSignal<number | null>(null);
   const link = live(id, held);
-  const snapshot = link.snapshot;
-  const hasSecrets = () => game(snapshot()?.table.game ?? "")?.has_secrets ?? false;
-  const covered = createMemo(() => curtain(snapshot(), hasSecrets(), held(), handing()));
-  /** Whether what the snapshot tells is for other eyes. */
-  const isHidden = createMemo(() => covered() !== null || (isShared(snapshot(), hasSecrets()) && snapshot()!.as !== held()));
-  const following = createMemo(() => (isShared(snapshot(), hasSecrets()) && !isHidden() ? next(snapshot()!, held()) : null));
+  const whole = createMemo(link.whole);
+  const log = createMemo(link.log);
+  const own = createMemo(() => link.own().seats);
+  const invites = createMemo(() => link.own().invites);
+  const hasSecrets = () => game(whole()?.table.game ?? "")?.has_secrets ?? false;
+  const shared = createMemo(() => isShared(whole(), own(), hasSecrets()));
+  const covered = createMemo(() => (shared() ? curtain(whole()!, held(), handing()) : null));
+  /** Whether what is known of the table is for other eyes. */
+  const isHidden = createMemo(() => covered() !== null || (shared() && whole()!.as !== held()));
+  const following = createMemo(() => (shared() && !isHidden() ? next(whole()!, own(), held()) : null));
   const handOver = () => setHanding(following());
   const arrive = () => {
     setHeld(covered());
     setHanding(null);
     link.rejoin();
   };
-  return { id, link, snapshot, hasSecrets, covered, isHidden, following, handOver, arrive };
+  return { id, link, whole, log, own, invites, hasSecrets, covered, isHidden, following, handOver, arrive };
 }

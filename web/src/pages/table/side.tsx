@@ -26,7 +26,7 @@ export function Side(props: Props) {
   const hasSheets = createMemo<boolean>((had) => had || sheets().length > 0, false);
   const tabs = createMemo(() => TABS.filter(([name]) => name !== "look" || hasSheets()));
   // Talk that nobody has read yet: what was said before one came counts as read.
-  const talk = () => table.snapshot()?.chat.length ?? 0;
+  const talk = () => table.whole()?.talk.length ?? 0;
   const [read, setRead] = createSignal(talk());
   createEffect(on([() => props.tab, talk], () => props.tab === "chat" && setRead(talk())));
   const unread = createMemo(() => Math.max(talk() - read(), 0));
@@ -41,7 +41,7 @@ export function Side(props: Props) {
           <Match when={props.tab === "chat"}><Chat table={table} /></Match>
           <Match when={props.tab === "rules"}>
             <div class="rules-scroll" tabindex="0" role="region" aria-label={t("rules")}>
-              <Rules game={table.snapshot()!.table.game} paragraph={props.cited?.paragraph ?? null} level={1} jump={props.cited?.n ?? 0} />
+              <Rules game={table.whole()!.table.game} paragraph={props.cited?.paragraph ?? null} level={1} jump={props.cited?.n ?? 0} />
             </div>
           </Match>
           <Match when={props.tab === "tools"}><Tools table={table} /></Match>

@@ -11,7 +11,7 @@ export type Table = ReturnType<typeof createTable>;
 
 export function createTable(id: string) {
   const screen = createScreen(id);
-  const boards = createBoards(id, () => screen.snapshot()?.as ?? null, () => screen.snapshot()?.own ?? []);
+  const boards = createBoards(id, screen.whole);
   const speech = createSpeech(screen);
   const moment = createMoment(screen);
   const turn = createTurn(screen, speech, moment);

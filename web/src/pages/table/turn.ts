@@ -8,20 +8,20 @@ import type { Speech } from "./speech";
 
 export type Turning = ReturnType<typeof createTurn>;
 
-export function createTurn({ snapshot, covered, isHidden, following }: Screen, { name, tell }: Speech, { at, past, pastTrouble }: Looking) {
+export function createTurn({ whole, own, covered, isHidden, following }: Screen, { name, tell }: Speech, { at, past, pastTrouble }: Looking) {
   const over = createMemo(() => {
-    const waiting = snapshot()?.waiting;
+    const waiting = whole()?.waiting;
     return waiting && "over" in waiting ? waiting.over : null;
   });
   const must = createMemo(() => {
-    const waiting = snapshot()?.waiting;
+    const waiting = whole()?.waiting;
     return waiting && "must" in waiting ? waiting.must : [];
   });
-  const isRunning = () => snapshot()?.table.status === "running" && over() === null;
-  const isMyTurn = createMemo(() => isRunning() && !isHidden() && following() === null && (snapshot()?.own ?? []).some((seat) => must().includes(seat)));
-  const isWatching = () => snapshot() !== null && snapshot()!.own.length === 0;
+  const isRunning = () => whole()?.table.status === "running" && over() === null;
+  const isMyTurn = createMemo(() => isRunning() && !isHidden() && following() === null && own().some((seat) => must().includes(seat)));
+  const isWatching = () => whole() !== null && own().length === 0;
   const result = createMemo(() => {
-    const now = snapshot();
+    const now = whole();
     const end = over();
     if (!now || !end) return "";
     const how = textOr(`${now.table.game}-how-${end.how}`, textOr(`how-${end.how}`, ""));
@@ -32,7 +32,7 @@ export function createTurn({ snapshot, covered, isHidden, following }: Screen, {
     return t(how ? "result-won-how" : "result-won", { names, count: winners.length, you: isYou, how });
   });
   const caption = createMemo(() => {
-    const now = snapshot();
+    const now = whole();
     if (!now) return "";
     if (covered() !== null) return t("curtain-caption");
     if (isHidden()) return t("loading");
