@@ -77,7 +77,7 @@ function Caption(props: { table: Table }) {
 function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | null) => void }) {
   const table = props.table;
   const ratio = () => {
-    const board = table.board();
+    const board = table.drawn()?.board;
     return board ? board.width / board.height : 1;
   };
   return (
@@ -89,12 +89,16 @@ function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | n
         </p>
       }>
         <Match when={table.covered() !== null}><Curtain name={table.name(table.covered()!)} onArrive={table.arrive} /></Match>
-        <Match when={table.board() && table.scene()}>
-          <BoardView
-            board={table.board()!} scene={table.scene()!} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} onWish={table.foresee} say={table.tell}
-            onLook={(of) => props.onLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
-          />
-          <SheetDialog board={table.board()!} sheets={looked(table.scene()!.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />
+        <Match when={table.drawn()}>
+          {(drawn) => (
+            <>
+              <BoardView
+                board={drawn().board} scene={drawn().scene} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} onWish={table.foresee}
+                onLook={(of) => props.onLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()} say={table.tell}
+              />
+              <SheetDialog board={drawn().board} sheets={looked(drawn().scene.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />
+            </>
+          )}
         </Match>
       </Switch>
     </div>

@@ -1,4 +1,6 @@
 // One table as the page sees it: small stores by subject, put together.
+import { createMemo } from "solid-js";
+import type { Board, Scene } from "../../api/types";
 import { createBoards } from "./boards";
 import { createHand } from "./hand";
 import { createMoment } from "./moment";
@@ -14,8 +16,13 @@ export function createTable(id: string) {
   const boards = createBoards(id, screen.whole);
   const speech = createSpeech(screen);
   const moment = createMoment(screen);
+  /** What is drawn: a scene on its board. Where the board is turned and not known yet, the last picture stays. */
+  const drawn = createMemo<{ board: Board; scene: Scene } | null>((last) => {
+    const [board, scene] = [boards.board(), moment.scene()];
+    return scene && (board ? { board, scene } : last);
+  }, null);
   const turn = createTurn(screen, speech, moment);
   const hand = createHand(screen, speech, moment, turn);
   tellWhatHappens(screen, speech, turn.caption);
-  return { ...screen, ...speech, ...moment, ...turn, ...hand, board: boards.board, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...hand, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }
