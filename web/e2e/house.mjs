@@ -178,6 +178,24 @@ export class Guest {
     await this.page.getByRole("tab", { name }).click();
   }
 
+  /** Every action that is possible for this guest at a table, in notation. Large trees come level by level. */
+  async actions(table) {
+    return this.page.evaluate(async (address) => {
+      const ask = async (path) => (await fetch(`/api/tables/${address.split("/").pop()}${path}`)).json();
+      const { as, moves } = await ask("");
+      const found = [];
+      const walk = async (nodes, way) => {
+        for (const { id, choice, action, next, more } of nodes) {
+          const here = [...way, id ?? choice];
+          if (action !== undefined) found.push(action);
+          else await walk(more ? (await ask(`/moves?${new URLSearchParams({ as, under: here.join(" ") })}`)).moves : next, here);
+        }
+      };
+      await walk(moves, []);
+      return found;
+    }, table);
+  }
+
   /** What the scene shows: every piece with its square. */
   async pieces() {
     return (await this.board.locator(".piece").evaluateAll((all) => all.map((one) => one.dataset.id))).sort();
