@@ -89,7 +89,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.setTable("Ana", [null, "Me again"]);
   await ana.point("reserve-red");
   await ana.board.locator(".ring-selected").waitFor();
-  assert.equal(await ana.board.locator(".region .ring-target").count(), 8, "every square is shown as a target");
+  await eventually(async () => assert.equal(await ana.board.locator(".region .ring-target").count(), 8, "every square is shown as a target"));
   await ana.button("Take back").click();
   await ana.board.locator(".ring-selected").waitFor({ state: "detached" });
   await ana.tab("Table");

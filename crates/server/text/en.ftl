@@ -292,3 +292,4 @@ page-error-store-failed = The house could not write this down. Nothing was playe
 page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
+page-error-notation-short = “{ $text }” is no move here.

@@ -292,3 +292,4 @@ page-error-store-failed = La maison n'a pas pu le noter. Rien n'a été joué ; 
 page-error-config = Ces options ne vont pas ensemble : { $why }
 page-error-config-marked = Ces options ne se jouent pas encore. Ce qu’il faut corriger est marqué à côté d’elles.
 page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }
+page-error-notation-short = « { $text } » n'est pas un coup.

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createRoot, createSignal, on, onCleanup } fro
 import { api } from "../api/client";
 import type { Awaited, RoomMessage } from "../api/types";
 import { createWire } from "../live/socket";
+import { route } from "./route";
 import { me } from "./state";
 
 const room = createRoot(() => {
@@ -29,6 +30,8 @@ export function listenToRoom(): void {
     address: api.roomSocket,
     hear,
     down: () => {},
+    // What somebody has written on a form would be gone; they are asked again when they have left it.
+    canRenew: () => route().page !== "play",
     meanwhile: async () => {
       const now = await api.waiting().catch(() => null);
       if (now) room.setAwaited(now);

@@ -19,6 +19,8 @@ type Plan = {
   down: (wasHeard: boolean) => void;
   /** What is done instead while there is no socket, before the wait for the next; false when none is worth trying. */
   meanwhile: (attempt: number) => Promise<boolean>;
+  /** Whether the page may be fetched anew now; always, unless it says otherwise. */
+  canRenew?: () => boolean;
 };
 
 export type Wire = {
@@ -63,7 +65,7 @@ export function createWire(plan: Plan): Wire {
     };
     mine.onclose = (event) => {
       if (socket !== mine) return;
-      if (event.code === OTHER_VERSION && renew()) close();
+      if (event.code === OTHER_VERSION && (plan.canRenew?.() ?? true) && renew()) close();
       else lose();
     };
   };

@@ -42,7 +42,7 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
       else setTimeout(() => link.heard() === heard && void link.refresh(), SOON);
     } catch (error) {
       onDone();
-      const said = isNotation(error) ? { text: t("error-notation", { text: move.action, example: howWritten() }), paragraph: null } : refused(error);
+      const said = isNotation(error) ? { text: noMove(move.action), paragraph: null } : refused(error);
       setRefusal(said);
       announce(said.text);
       void link.refresh();
@@ -51,8 +51,11 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
     setBusy(false);
   };
   const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
-  /** Any action that is known: one that is possible, else one that was played. */
-  const howWritten = () => example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text ?? "";
+  /** With any action that is known as an example: one that is possible, else one that was played. */
+  const noMove = (text: string): string => {
+    const known = example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text;
+    return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: known });
+  };
   const act = async (action: string) => {
     const now = whole();
     if (!now || isBusy() || now.as === "public" || !("must" in now.waiting)) return;
