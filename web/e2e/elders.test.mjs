@@ -111,11 +111,16 @@ for (const [game, name] of Object.entries(GAMES)) {
   });
 }
 
-/** Everything that the house sends to a guest's browser, from now on; `frames` is what it sends of itself. */
+/** Everything that the house sends to a guest's browser, from now on; `frames` is what it sends of a table by itself. */
 function overhear(guest) {
   const heard = Object.assign([], { frames: [] });
-  const note = (text) => (heard.push(text), heard.frames.push(text));
-  guest.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => note(String(payload))));
+  guest.page.on("websocket", (socket) => {
+    const isOfTable = new URL(socket.url()).pathname.startsWith("/api/tables/");
+    socket.on("framereceived", ({ payload }) => {
+      heard.push(String(payload));
+      if (isOfTable) heard.frames.push(String(payload));
+    });
+  });
   guest.page.on("response", async (response) => {
     if (new URL(response.url()).pathname.startsWith("/api/tables")) heard.push(await response.text().catch(() => ""));
   });
@@ -160,12 +165,11 @@ evening("nobody's browser is sent how the other side sets up, until both are rea
     await typed.fill(text);
     await typed.press("Enter");
   };
-  await eventually(async () => assert.ok(byBea.frames.some((text) => JSON.parse(text).as === 1), "she is served as a player"));
+  await eventually(async () => assert.ok(byBea.frames.some((text) => JSON.parse(text).own?.seats.includes(1)), "she is served as a player"));
   const before = [byBea.frames.length, byCarl.frames.length];
   await type("form 3");
   await ana.sees("form 3");
-  const possible = await ana.page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).moves, table.split("/").pop());
-  const swap = possible.find(({ action }) => action.startsWith("swap ")).action;
+  const swap = (await ana.actions(table)).find((action) => action.startsWith("swap "));
   await type(swap);
   await ana.sees("form 3", swap);
   // Something that is for everybody comes after it: what was sent before that has arrived.

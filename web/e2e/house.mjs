@@ -29,7 +29,8 @@ let isTidied = false;
 
 /** A test with a room full of guests, all gone afterwards. */
 export function evening(name, run) {
-  isTidied ||= (after(closeBrowser), true);
+  if (!isTidied) after(closeBrowser);
+  isTidied = true;
   test(name, { timeout: 120_000 }, async () => {
     const room = new Room();
     let isWell = false;
@@ -175,6 +176,24 @@ export class Guest {
 
   async tab(name) {
     await this.page.getByRole("tab", { name }).click();
+  }
+
+  /** Every action that is possible for this guest at a table, in notation. Large trees come level by level. */
+  async actions(table) {
+    return this.page.evaluate(async (address) => {
+      const ask = async (path) => (await fetch(`/api/tables/${address.split("/").pop()}${path}`)).json();
+      const { as, moves } = await ask("");
+      const found = [];
+      const walk = async (nodes, way) => {
+        for (const { id, choice, action, next, more } of nodes) {
+          const here = [...way, id ?? choice];
+          if (action !== undefined) found.push(action);
+          else await walk(more ? (await ask(`/moves?${new URLSearchParams({ as, under: here.join(" ") })}`)).moves : next, here);
+        }
+      };
+      await walk(moves, []);
+      return found;
+    }, table);
   }
 
   /** What the scene shows: every piece with its square. */

@@ -152,7 +152,8 @@ test("every board travels light", async () => {
     const wishes = Array.from({ length: seats[0] }, () => ({ kind: "me" }));
     const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, seats: wishes, listed: false }) });
     const { id } = await made.json();
-    const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board`)).arrayBuffer();
+    const { as, board: tag } = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}`)).json();
+    const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board?${new URLSearchParams({ as, tag })}`)).arrayBuffer();
     const size = gzipSync(Buffer.from(board)).length;
     assert.ok(size > 100 && size < 150_000, `the board of ${key} has ${size} bytes, gzipped`);
   }

@@ -1,9 +1,10 @@
 // Takes the pictures of docs/screenshots: `cargo xtask screenshots`. Every game and what leads to it, by day and
 // by night, on a desk and on a phone, in a house where nobody was before.
+import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { closeBrowser, DESKTOP, pair, PHONE, Room } from "./house.mjs";
+import { closeBrowser, DESKTOP, eventually, pair, PHONE, Room } from "./house.mjs";
 
 /** Bytes at most. */
 const LARGEST = 250_000;
@@ -61,13 +62,12 @@ async function battle(game) {
   const table = await guest.setTable("Ana", [null, "Bot"], game);
   for (let turn = 0; turn < acts; turn++) {
     await guest.page.locator(".bar.mine").waitFor();
-    const { moves } = await guest.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table.split("/").pop());
-    if (moves.length === 0) break;
-    const actions = moves.map((move) => move.action);
+    const actions = await guest.actions(table);
+    if (actions.length === 0) break;
     const before = (await guest.moves()).length;
     await guest.page.getByLabel("Type a move in notation").fill(pick(actions, turn) ?? actions[0]);
     await guest.button("Play the typed move").click();
-    for (const end = Date.now() + 10_000; (await guest.moves()).length === before && Date.now() < end; ) await guest.page.waitForTimeout(100);
+    await eventually(async () => assert.notEqual((await guest.moves()).length, before));
   }
   return { guest, table };
 }

@@ -23,10 +23,11 @@ pub(crate) fn build() -> Result<()> {
     Run::new("npm", "run build").within("web").unattended()
 }
 
-/// Type-checks, tests, builds and weighs it.
+/// Lints, type-checks, tests, builds and weighs it.
 pub(crate) fn check() -> Result<()> {
     tools::node_ready()?;
     install("web")?;
+    Run::new("npm", "run lint").within("web").unattended()?;
     Run::new("npm", "test").within("web").unattended()?;
     // Type-checks first.
     Run::new("npm", "run build").within("web").unattended()?;

@@ -69,6 +69,7 @@ page-open-empty = Nobody is waiting for company just now. Set a table and leave 
 page-running-title = Being played
 page-running-empty = No public game is being played. Yours could be the first.
 page-all-tables = All tables
+page-more-tables = More tables
 page-new-table = Set a table
 
 ## Cards
@@ -90,6 +91,7 @@ page-actions = { $n ->
 }
 page-bot = Bot { $level }
 page-seat-number = Seat { $n }
+page-seat-hidden = Unknown player
 
 ## Setting a table
 
@@ -258,6 +260,7 @@ page-no-game = This game is not on the shelf
 page-no-table = There is no such table
 page-no-table-text = Perhaps the link was cut short, or the table has been cleared away.
 page-trouble = The table cannot be shown
+page-stale = The house has become another version. Please reload this page.
 page-error-offline = The house does not answer. Check your connection and try again.
 page-error-unknown = Something went wrong. Try again; if it stays, reload the page.
 page-error-unknown-table = There is no such table. Perhaps the link was cut short.
@@ -289,3 +292,4 @@ page-error-store-failed = The house could not write this down. Nothing was playe
 page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
+page-error-notation-short = “{ $text }” is no move here.

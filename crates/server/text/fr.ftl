@@ -69,6 +69,7 @@ page-open-empty = Personne n'attend de compagnie pour l'instant. Dressez une tab
 page-running-title = Parties en cours
 page-running-empty = Aucune partie publique en cours. La vôtre pourrait être la première.
 page-all-tables = Toutes les tables
+page-more-tables = Plus de tables
 page-new-table = Dresser une table
 
 ## Cartes
@@ -90,6 +91,7 @@ page-actions = { $n ->
 }
 page-bot = Robot { $level }
 page-seat-number = Place { $n }
+page-seat-hidden = Joueur inconnu
 
 ## Dresser une table
 
@@ -258,6 +260,7 @@ page-no-game = Ce jeu n'est pas sur l'étagère
 page-no-table = Il n'y a pas de telle table
 page-no-table-text = Le lien a peut-être été coupé, ou la table a été débarrassée.
 page-trouble = La table ne peut être montrée
+page-stale = La maison a changé de version. Rechargez cette page, s’il vous plaît.
 page-error-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
 page-error-unknown = Quelque chose s'est mal passé. Réessayez ; si cela dure, rechargez la page.
 page-error-unknown-table = Il n'y a pas de telle table. Le lien a peut-être été coupé.
@@ -289,3 +292,4 @@ page-error-store-failed = La maison n'a pas pu le noter. Rien n'a été joué ; 
 page-error-config = Ces options ne vont pas ensemble : { $why }
 page-error-config-marked = Ces options ne se jouent pas encore. Ce qu’il faut corriger est marqué à côté d’elles.
 page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }
+page-error-notation-short = « { $text } » n'est pas un coup.

@@ -1,6 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Board, Channel, FigureSize, GameInfo, House, Invite, Lobby, Me, Message, Moment, Reason, Snapshot, Viewer, Wish,
+  Answer, Awaited, Board, Channel, Checked, FigureSize, GameInfo, House, Invite, ListName, Me, Message, Moment, Node, Reason, TableList,
+  Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -68,7 +69,13 @@ export function onceKey(): string {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-const as = (who: Viewer | null) => (who === null ? "" : `?as=${who}`);
+
+/** A path with its query; what is null is left out. */
+function address(path: string, query: Record<string, string | number | null>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+const socket = (path: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 
 export const api = {
   house: () => get<House>("/api/house"),
@@ -82,13 +89,18 @@ export const api = {
   /** The game in play; with options, the table as it is set with them. */
   gamePicture: (game: string, theme: string, config?: Record<string, unknown>) =>
     `/api/games/${game}/picture.svg?theme=${theme}${config ? `&config=${encodeURIComponent(JSON.stringify(config))}` : ""}`,
-  lobby: () => get<Lobby>("/api/tables"),
+  /** What the house thinks of some options: warnings, or trouble with its reasons. */
+  check: (game: string, config: Record<string, unknown>) => post<Checked>(`/api/games/${game}/check`, { config }),
+  tables: (list: ListName, after: string | null) => get<TableList>(address("/api/tables", { list, after })),
+  waiting: () => get<Awaited>("/api/tables/waiting"),
   create: (wish: Wish) => post<{ id: string; invites: Invite[] }>("/api/tables", wish),
-  snapshot: (id: string, who: Viewer | null) => get<Snapshot>(table(id) + as(who)),
-  board: (id: string, who: Viewer) => get<Board>(`${table(id)}/board${as(who)}`),
-  at: (id: string, number: number, who: Viewer | null) => get<Moment>(`${table(id)}/at/${number}${as(who)}`),
+  look: (id: string, who: Viewer | null, since: number) => get<Answer>(address(table(id), { as: who, since })),
+  board: (id: string, who: Viewer, tag: string) => get<Board>(address(`${table(id)}/board`, { as: who, tag })),
+  /** What can follow these steps. */
+  moves: (id: string, who: Viewer, under: string) => get<{ moves: Node[] }>(address(`${table(id)}/moves`, { as: who, under })),
+  at: (id: string, number: number, who: Viewer | null) => get<Moment>(address(`${table(id)}/at/${number}`, { as: who })),
   sit: (id: string, seat: number, invite: string | null) =>
-    post<Snapshot>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
+    post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
   act: (id: string, seat: number, action: string, window: number, key: string) =>
     post<{ number: number }>(`${table(id)}/act`, { seat, action, window, key }),
   resign: (id: string, seat: number) => post<{ number: number }>(`${table(id)}/resign`, { seat, key: onceKey() }),
@@ -98,12 +110,9 @@ export const api = {
   chat: (id: string, channel: Channel, words: string) =>
     post<{ n: number }>(`${table(id)}/chat`, { channel, text: words }),
   pictureAddress: (id: string, who: Viewer, theme: string, at: number, lang: string) =>
-    `${table(id)}/picture.svg${as(who)}&theme=${theme}&at=${at}&lang=${lang}`,
+    address(`${table(id)}/picture.svg`, { as: who, theme, at, lang }),
   picture: (address: string) => text(address),
-  record: (id: string, who: Viewer, lang: string) => text(`${table(id)}/record${as(who)}&lang=${lang}`),
-  liveAddress: (id: string, since: number, who: Viewer | null) => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const viewer = who === null ? "" : `&as=${who}`;
-    return `${scheme}://${location.host}${table(id)}/live?since=${since}${viewer}`;
-  },
+  record: (id: string, who: Viewer, lang: string) => text(address(`${table(id)}/record`, { as: who, lang })),
+  tableSocket: (id: string, who: Viewer | null, since: number) => socket(address(`${table(id)}/live`, { as: who, since })),
+  roomSocket: () => socket("/api/live"),
 };

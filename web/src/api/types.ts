@@ -1,4 +1,4 @@
-// What travels between the house and the page. Drawing data is exactly what crates/scene serialises.
+// What travels between the house and the page: docs/protocol.md. Drawing data is exactly what crates/scene serialises.
 
 export type Arg = number | string | { seat: number };
 export type Message = { key: string; args?: Record<string, Arg> };
@@ -35,10 +35,14 @@ export type Board = {
   symbols: BoardSymbol[];
   gradients: Gradient[];
   colours: Colour[];
+  regions: Region[];
 };
+/** A place one can point at. Its words hold as long as the scene has no label for it. */
+export type Region = { id: string; outline: Outline; label: Message };
 
 export type Emphasis = "last" | "selected" | "target" | "winning";
-export type Region = { id: string; outline: Outline; label: Message };
+/** What a region is and holds now. */
+export type Label = { of: string; text: Message };
 export type Piece = { id: string; symbol: string; at: Point; z: number; on: string | null; label: Message };
 export type Decor = { symbol: string; at: Point; z: number };
 export type Mark = { id: string; why: Emphasis };
@@ -77,7 +81,7 @@ export type Row = { symbol: string | null; label: Message; count: number | null;
 export type Sheet = { id: string; of: string; title: Message; rows: Row[]; note: Message | null };
 export type Scene = {
   caption: Message;
-  regions: Region[];
+  labels: Label[];
   pieces: Piece[];
   decor: Decor[];
   marks: Mark[];
@@ -89,11 +93,35 @@ export type Scene = {
   sheets: Sheet[];
 };
 
+// What changed in a scene.
+
+/** Out of the old places `cut`, then into the new places of `put`; both ascending. */
+export type ListChange<T> = { cut?: number[]; put?: [place: number, item: T][] };
+export type PanelChange = {
+  label?: Message;
+  place?: Rect;
+  is_active?: boolean;
+  note?: Message | null;
+  content?: Content;
+  slots?: ListChange<Slot>;
+};
+export type SheetChange = { title?: Message; note?: Message | null; rows?: ListChange<Row> };
+/** The lists of a scene. */
+export type SceneLists = Omit<Scene, "caption">;
+export type SceneChange = { caption?: Message } & { [List in keyof SceneLists]?: ListChange<SceneLists[List][number]> } & {
+  /** In the panels and sheets that now stand at these places. */
+  panel?: [place: number, change: PanelChange][];
+  sheet?: [place: number, change: SheetChange][];
+};
+
 // How an action is given.
 
-export type Choice = { name: string; label: Message };
-export type Step = { id: string } | { choice: Choice };
-export type Move = { action: string; path: Step[] };
+/** A button to press: its name, and what stands on it. */
+export type Choice = { choice: string; label: Message };
+/** Something to point at, or a button to press. */
+export type Step = { id: string } | Choice;
+/** A step of the tree of moves: it completes an action, leads on, or what follows is asked for. */
+export type Node = Step & { action?: string; next?: Node[]; more?: boolean };
 
 // The house.
 
@@ -116,8 +144,10 @@ export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
 };
-/** Why options cannot be played: which ones, in English, and in the game's own words where it has them. */
-export type Reason = { code: string; fields: string[]; paragraph: string | null; message: string; said?: Message };
+/** Why options cannot be played: which ones, and in whose words. */
+export type Reason = { code: string; fields: string[]; paragraph: string | null; said: Message };
+/** What to think about before playing with some options. */
+export type Checked = { warnings: Message[] };
 /** A figure of a game's rules and its size in units of the board. */
 export type FigureSize = { name: string; width: number; height: number };
 export type GameInfo = {
@@ -130,57 +160,88 @@ export type GameInfo = {
   has_chance: boolean;
   schema: Schema;
 };
+/** A seat; `hidden` is one whose player this viewer may not know. */
 export type SeatCard = {
   seat: number;
-  kind: "open" | "invite" | "guest" | "bot";
+  kind: "open" | "invite" | "guest" | "bot" | "hidden";
   name: string | null;
   level: number | null;
-  you: boolean;
 };
 export type TableCard = {
   id: string;
   game: string;
+  /** The revision of its rules. */
+  rules: number;
   config: Record<string, unknown>;
   status: "open" | "running" | "over";
   listed: boolean;
-  seats: SeatCard[];
-  your_turn: boolean;
-  actions: number;
   created: number;
-  changed?: number;
+  seats: SeatCard[];
 };
-export type Lobby = { open: TableCard[]; running: TableCard[]; mine: TableCard[] };
+/** A table in a list, for one guest. */
+export type ListedTable = Omit<TableCard, "seats"> & {
+  actions: number;
+  your_turn: boolean;
+  seats: (SeatCard & { you: boolean })[];
+};
+export type ListName = "open" | "running" | "mine";
+export type TableList = { tables: ListedTable[]; next: string | null };
+/** The tables that wait for the caller: how many, and the first of them. */
+export type Awaited = { count: number; tables: string[] };
 export type Standing = { seat: number; place: number; score: number };
 export type Waiting =
   | { chance: true }
   | { must: number[]; may: number[]; window: number }
   | { over: { standings: Standing[]; how: string } };
-export type LogEntry = {
+export type LogLine = {
   number: number;
   text: Message;
   action: { seat: number; text: string } | null;
 };
 export type Channel = "table" | "watchers";
-export type ChatLine = { n: number; channel: Channel; name: string; text: string; at: number };
+export type Talk = { n: number; channel: Channel; name: string; text: string; at: number };
 export type Invite = { seat: number; link: string };
 export type Viewer = number | "public";
-export type Snapshot = {
-  table: TableCard;
-  invites: Invite[];
-  as: Viewer;
-  own: number[];
+/** Who says yes to a draw, and whether this table can agree on one. */
+export type Draw = { offered: number[]; can: boolean };
+
+// The sockets.
+
+/** A table as one kind of viewer sees it. */
+export type Whole = {
   number: number;
-  since: number;
+  as: Viewer;
+  /** The tag of its board. */
+  board: string;
+  table: TableCard;
   waiting: Waiting;
   scene: Scene;
-  moves: Move[];
-  log: LogEntry[];
-  draw: number[];
-  can: { resign: boolean; draw: boolean; rematch: boolean };
+  moves: Node[];
+  /** The number of the last log line. */
+  told: number;
+  /** The log has the lines after this one. */
+  since: number;
+  log: LogLine[];
+  talk: Talk[];
+  draw: Draw;
   rematch: string | null;
   frozen: boolean;
-  chat: ChatLine[];
 };
+/** What is personal: the caller's seats, and the links for whoever made the table. */
+export type Own = { seats: number[]; invites: Invite[] };
+/** A whole by request. */
+export type Answer = Whole & { own: Own };
+/** What changed since the frame before. */
+export type Frame = {
+  number: number;
+  log?: LogLine[];
+  talk?: Talk[];
+  all_talk?: Talk[];
+  scene?: SceneChange;
+} & Partial<Pick<Whole, "table" | "waiting" | "draw" | "rematch" | "frozen" | "moves">>;
+export type TableMessage = { whole: Whole } | { own: Own } | { frame: Frame };
+export type RoomMessage = { waiting: Awaited } | { lobby: object };
+
 export type Moment = { number: number; scene: Scene; waiting: Waiting };
 export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "invite" } | { kind: "bot"; level: number };
 export type Wish = { game: string; config: Record<string, unknown>; seats: SeatWish[]; listed: boolean };

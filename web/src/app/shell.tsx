@@ -1,5 +1,5 @@
 // The walls of the house: header, the page inside, footer, notices.
-import { createEffect, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createSignal, Match, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { RulesPage } from "../pages/rules";
@@ -11,25 +11,29 @@ import { NamePrompt } from "../ui/name";
 import { complain, Notices } from "../ui/notices";
 import { lang, speak, t } from "../words/words";
 import { later } from "./later";
+import { isStale } from "./renew";
+import { listenToRoom, turns } from "./room";
 import { route } from "./route";
-import { countTurns, me, turns, version } from "./state";
+import { version } from "./state";
 import { switchTheme, theme } from "./theme";
 
 // Guests who only look around need not carry the board.
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
-const NewTable = later(async () => (await import("../pages/newTable")).NewTable);
+const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 
 export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
-  // How many tables wait for me, asked now and then.
-  createEffect(() => (at().page, me(), void countTurns()));
-  const timer = setInterval(countTurns, 30_000);
-  onCleanup(() => clearInterval(timer));
+  listenToRoom();
   createEffect(() => {
     const page = at().page;
     if (page !== "table") document.title = page === "home" ? `Tabletier · ${t("tagline")}` : `${t(`title-${page}`)} · Tabletier`;
   });
+  /** The address stays as it is: a hash would name a paragraph of the rules. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  };
   const [isSwitching, setSwitching] = createSignal(false);
   const otherLang = () => (lang() === "fr" ? "en" : "fr");
   const switchLang = async () => {
@@ -39,7 +43,8 @@ export function Shell() {
   };
   return (
     <div class="house" classList={{ "at-table": at().page === "table" }}>
-      <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>{t("skip")}</a>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on this page, as skip links are */}
+      <a class="skip" href="#main" onClick={skip}>{t("skip")}</a>
       <header class="top">
         <a class="brand" href="/" aria-label={t("brand-home")}>
           <Mark /> <span>Tabletier</span>
@@ -62,6 +67,7 @@ export function Shell() {
           <Account />
         </div>
       </header>
+      <Show when={isStale()}><p class="offline" role="status">{t("stale")}</p></Show>
       <main id="main" tabindex="-1">
         <Switch fallback={<Lost />}>
           <Match when={at().page === "home"}><Home /></Match>

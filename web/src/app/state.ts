@@ -7,11 +7,10 @@ const shared = createRoot(() => {
   const [me, setMe] = createSignal<Me | null>(null);
   const [games, setGames] = createSignal<GameInfo[]>([]);
   const [version, setVersion] = createSignal("");
-  const [turns, setTurns] = createSignal(0);
-  return { me, setMe, games, setGames, version, setVersion, turns, setTurns };
+  return { me, setMe, games, setGames, version, setVersion };
 });
 
-export const { me, setMe, games, version, turns, setTurns } = shared;
+export const { me, games, version } = shared;
 export const game = (key: string): GameInfo | undefined => shared.games().find((one) => one.key === key);
 export const gameName = (key: string): string => game(key)?.name ?? key;
 
@@ -26,13 +25,6 @@ export async function arrive(): Promise<void> {
 /** Asks again who I am: sitting down may have made a guest of me. */
 export async function whoAmI(): Promise<void> {
   shared.setMe((await api.house()).me);
-}
-
-/** Counts the tables that wait for me. */
-export async function countTurns(): Promise<void> {
-  if (shared.me() === null || document.visibilityState !== "visible") return;
-  const lobby = await api.lobby().catch(() => null);
-  if (lobby) shared.setTurns(lobby.mine.filter((table) => table.your_turn).length);
 }
 
 /** Takes a name. */

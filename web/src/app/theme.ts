@@ -11,7 +11,9 @@ export const { theme, switchTheme } = createRoot(() => {
   const [system, setSystem] = createSignal<Theme>(query.matches ? "dark" : "light");
   query.addEventListener("change", () => setSystem(query.matches ? "dark" : "light"));
   const theme = createMemo<Theme>(() => chosen() ?? system());
-  const show = () => (document.documentElement.dataset["theme"] = theme());
+  const show = () => {
+    document.documentElement.dataset.theme = theme();
+  };
   show();
   query.addEventListener("change", show);
   const switchTheme = () => {

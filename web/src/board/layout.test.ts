@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Panel, Scene, Slot } from "../api/types";
-import { corner, fit, slotArea } from "./layout";
+import { corner, fitWords, slotArea } from "./layout";
 import { order } from "./order";
 
 const label = { key: "x" };
@@ -31,9 +31,9 @@ it("the sign for a closer look stands at the top right", () => {
 });
 
 it("long words are written smaller, then cut off", () => {
-  expect(fit("short", 300)).toEqual({ words: "short", size: 23 });
-  expect(fit("a heading of some length", 300).size).toBeLessThan(23);
-  expect(fit("a heading that is much too long for its place", 300).words).toMatch(/…$/);
+  expect(fitWords("short", 300)).toEqual({ words: "short", size: 23 });
+  expect(fitWords("a heading of some length", 300).size).toBeLessThan(23);
+  expect(fitWords("a heading that is much too long for its place", 300).words).toMatch(/…$/);
 });
 
 it("things lie over each other by z, words above what shares their height", () => {

@@ -4,7 +4,7 @@ import type { Board, Panel, Rect, Slot } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { t } from "../words/words";
-import { fit, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
+import { fitWords, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
 import { Edge, symbolId } from "./shapes";
 import { Badge, Element, type Touch } from "./element";
 
@@ -28,7 +28,7 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   const label = () => props.touch.say(props.panel.label);
   const indent = () => (props.panel.is_active ? 38 : 14);
   const hasSheet = () => props.touch.hasSheet(props.panel.id);
-  const heading = () => fit(label(), place().width - (hasSheet() ? 44 : 10) - indent());
+  const heading = () => fitWords(label(), place().width - (hasSheet() ? 44 : 10) - indent());
   const middle = () => place().y + HEADING / 2 + 2;
   return (
     <g role="group" aria-label={label()} class="panel">

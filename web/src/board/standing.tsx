@@ -4,7 +4,7 @@ import type { Board, Piece, Scene } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { Element, type Touch } from "./element";
-import { fit } from "./layout";
+import { fitWords } from "./layout";
 import { Beam } from "./marks";
 import { order } from "./order";
 import { Words } from "./panel";
@@ -40,7 +40,7 @@ export function Standing(props: Props) {
             const fitted = () => {
               const { text, width, size } = caption();
               const words = props.touch.say(text);
-              return width === null ? { words, size } : fit(words, width, size);
+              return width === null ? { words, size } : fitWords(words, width, size);
             };
             return (
               <Words
@@ -62,14 +62,16 @@ export function Standing(props: Props) {
 }
 
 function PieceView(props: Props & { id: string }) {
-  const piece = () => props.pieces.get(props.id) as Piece;
-  const symbol = () => props.board.symbols.find((one) => one.name === piece().symbol);
+  // Pieces that did not change stay the same objects: theirs is not drawn anew.
+  const found = createMemo(() => props.pieces.get(props.id));
+  const piece = () => found() as Piece;
+  const symbol = () => props.board.symbols.find((one) => one.name === found()?.symbol);
   return (
-    <Show when={props.pieces.has(props.id) && symbol()}>
+    <Show when={found() && symbol()}>
       {(symbol) => (
         <Element
           id={props.id} on={piece().on} label={piece().label} outline={symbol().outline} board={props.board} touch={props.touch}
-          class={"piece" + (props.isLifted(props.id) ? " lifted" : "")}
+          class={`piece ${props.isLifted(props.id) ? "lifted" : ""}`}
           transform={`translate(${piece().at.x} ${piece().at.y})`}
         >
           <use href={`#${symbolId(symbol().name)}`} />

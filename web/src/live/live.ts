@@ -1,127 +1,131 @@
-// A table as it lives: the first look by HTTP, then snapshots by WebSocket, resumed from the last event seen.
-// A lost connection is tried again with growing patience; while it is lost the page asks every few seconds.
+// A table as it lives: the whole and its frames by WebSocket, resumed from the last line that is known. A lost connection is
+// tried again with growing patience; while there is none the page asks by HTTP.
 import { batch, createSignal, onCleanup } from "solid-js";
 import { api, Trouble } from "../api/client";
-import type { LogEntry, Snapshot, Viewer } from "../api/types";
-import { hasGap, mergeLog, patience } from "./merge";
+import type { Answer, Frame, LogLine, Own, TableMessage, Viewer, Whole } from "../api/types";
+import { advance, begin } from "./merge";
+import { createWire } from "./socket";
 
 export type Link = "joining" | "live" | "asking" | "lost";
 
 export type Live = {
-  snapshot: () => Snapshot | null;
-  log: () => LogEntry[];
+  /** The table, once both it and what is personal are known. Its log is complete. */
+  whole: () => Whole | null;
+  own: () => Own;
+  log: () => readonly LogLine[];
   link: () => Link;
   trouble: () => Trouble | null;
-  /** Takes a snapshot that came as an answer to something else. */
-  take: (snapshot: Snapshot) => void;
+  /** How often something was heard: whether anything came since. */
+  heard: () => number;
+  /** Takes a table that came as an answer to something else. */
+  take: (answer: Answer) => void;
   /** Asks now. */
   refresh: () => Promise<void>;
   /** Starts over, for instance after sitting down. */
   rejoin: () => void;
 };
 
-const ASKING_MS = 4000;
+const NOTHING: Own = { seats: [], invites: [] };
+const NO_LINES: readonly LogLine[] = [];
 
 /** `who` says as whom the table is looked at: a seat of one's own, or as the house thinks best. */
 export function live(id: string, who: () => Viewer | null): Live {
-  const [snapshot, setSnapshot] = createSignal<Snapshot | null>(null);
-  const [log, setLog] = createSignal<LogEntry[]>([]);
+  const [whole, setWhole] = createSignal<Whole | null>(null);
+  const [own, setOwn] = createSignal<Own | null>(null);
   const [link, setLink] = createSignal<Link>("joining");
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
-  let socket: WebSocket | null = null;
-  let attempt = 0;
-  let timer = 0;
+  let count = 0;
   let isOver = false;
+  /** What was kept does not fit: everything is asked for. */
+  let isForgotten = false;
 
-  const take = (next: Snapshot) => {
-    const before = snapshot();
-    const isOther = before !== null && before.as !== next.as;
-    if ((isOther && next.since > 0) || hasGap(log(), next)) return void refresh();
-    batch(() => {
-      setLog((known) => mergeLog(isOther ? [] : known, next));
-      setSnapshot(next);
+  /** The last line that is known to whoever will be looked at as. Numbers of lines are each viewer's own. */
+  const since = (): number => {
+    const now = isForgotten ? null : whole();
+    const isSameViewer = who() === null ? (own()?.seats.length ?? 0) < 2 : who() === now?.as;
+    return now && isSameViewer ? now.told : 0;
+  };
+  const restart = (next: Whole): boolean => {
+    const merged = begin(whole(), next);
+    isForgotten = merged === null;
+    if (merged) setWhole(merged);
+    return merged !== null;
+  };
+  const follow = (frame: Frame): boolean => {
+    const now = whole();
+    // An answer by HTTP may have been faster.
+    if (now && frame.number <= now.number) return true;
+    const next = now && advance(now, frame);
+    if (next) setWhole(next);
+    return next !== null;
+  };
+  const hear = (message: unknown): boolean => {
+    const news = message as TableMessage;
+    count++;
+    return batch(() => {
+      setLink("live");
       setTrouble(null);
+      if ("whole" in news) return restart(news.whole);
+      if ("frame" in news) return follow(news.frame);
+      if ("own" in news) setOwn(news.own);
+      return true;
     });
   };
-
-  const refresh = async () => {
+  const take = (answer: Answer) => {
+    const { own: personal, ...next } = answer;
+    const now = whole();
+    const isOlder = link() === "live" && now?.as === next.as && next.number <= now.number;
+    batch(() => {
+      setOwn(personal);
+      setTrouble(null);
+      if (!isOlder && !restart(next)) void refresh();
+    });
+  };
+  const refresh = async (): Promise<void> => void (await ask());
+  /** Asks by HTTP; whether there was an answer. */
+  const ask = async (): Promise<boolean> => {
     const asked = who();
     try {
-      const next = await api.snapshot(id, asked);
+      const answer = await api.look(id, asked, since());
       // What was asked for in another's name is nobody's business any more.
-      if (isOver || asked !== who()) return;
-      take(next);
+      if (!isOver && asked === who()) take(answer);
+      return true;
     } catch (error) {
-      if (isOver || !(error instanceof Trouble)) return;
-      if (error.isOffline && snapshot() !== null) setLink("lost");
+      if (isOver || !(error instanceof Trouble)) return false;
+      if (error.isOffline && whole() !== null) setLink("lost");
       else setTrouble(error);
+      return false;
     }
   };
 
-  const open = () => {
-    if (isOver) return;
-    let isHeard = false;
-    const mine = new WebSocket(api.liveAddress(id, log().at(-1)?.number ?? 0, who()));
-    socket = mine;
-    mine.onmessage = (event) => {
-      if (socket !== mine) return;
-      isHeard = true;
-      attempt = 0;
-      setLink("live");
-      try {
-        take(JSON.parse(String(event.data)) as Snapshot);
-      } catch {
-        void refresh();
-      }
-    };
-    mine.onclose = () => {
-      if (socket !== mine || isOver) return;
-      socket = null;
-      setLink(isHeard || link() === "live" ? "lost" : link() === "joining" ? "asking" : link());
-      wait();
-    };
-  };
-
-  /** Between two attempts at a socket, asks by HTTP. */
-  const wait = () => {
-    clearTimeout(timer);
-    const next = Math.max(patience(attempt++, Math.random()) * 1000, 250);
-    timer = window.setTimeout(async () => {
-      await refresh();
-      if (trouble() === null && link() !== "live" && attempt > 2) setLink(navigator.onLine ? "asking" : "lost");
-      open();
-    }, attempt > 3 ? Math.max(next, ASKING_MS) : next);
-  };
-
-  const close = () => {
-    clearTimeout(timer);
-    const old = socket;
-    socket = null;
-    old?.close();
-  };
-
-  const join = async () => {
-    await refresh();
-    if (!isOver && snapshot() !== null) open();
-  };
-
-  const rejoin = () => {
-    close();
-    attempt = 0;
-    void join();
-  };
-
+  const wire = createWire({
+    address: () => api.tableSocket(id, who(), since()),
+    hear,
+    down: (wasHeard) => setLink((was) => (wasHeard || was === "live" ? "lost" : was === "joining" ? "asking" : was)),
+    meanwhile: async (attempt) => {
+      const isAnswered = await ask();
+      if (isOver) return false;
+      if (isAnswered && link() === "lost" && attempt > 1) setLink("asking");
+      // A table that is not there will not come; a house that is away may.
+      return whole() !== null || trouble()?.isOffline === true;
+    },
+  });
   const wake = () => {
-    if (document.visibilityState === "visible" && link() !== "live" && snapshot() !== null) rejoin();
+    if (document.visibilityState === "visible" && whole() !== null) wire.wake();
   };
   addEventListener("online", wake);
   document.addEventListener("visibilitychange", wake);
   onCleanup(() => {
     isOver = true;
-    close();
+    wire.close();
     removeEventListener("online", wake);
     document.removeEventListener("visibilitychange", wake);
   });
-  void join();
-  return { snapshot, log, link, trouble, take, refresh, rejoin };
+  wire.open();
+  return {
+    whole: () => (own() === null ? null : whole()),
+    own: () => own() ?? NOTHING,
+    log: () => whole()?.log ?? NO_LINES,
+    link, trouble, heard: () => count, take, refresh, rejoin: wire.open,
+  };
 }

@@ -1,17 +1,15 @@
 // Tables as cards: who sits there, what is played, what to do about it.
 import { For, Show } from "solid-js";
-import type { TableCard } from "../api/types";
+import type { ListedTable, ListName } from "../api/types";
 import { gameName } from "../app/state";
 import { t, when } from "../words/words";
 import { optionsLine, seatName } from "./names";
 
-export type CardKind = "open" | "running" | "mine";
-
-export function Cards(props: { tables: TableCard[]; kind: CardKind }) {
+export function Cards(props: { tables: ListedTable[]; kind: ListName }) {
   return <ul class="cards"><For each={props.tables}>{(table) => <Card table={table} kind={props.kind} />}</For></ul>;
 }
 
-function Card(props: { table: TableCard; kind: CardKind }) {
+function Card(props: { table: ListedTable; kind: ListName }) {
   const table = () => props.table;
   const word = () => {
     if (props.kind === "open") return t("sit-down");
@@ -43,7 +41,7 @@ function Card(props: { table: TableCard; kind: CardKind }) {
       <div class="card-foot">
         <p class="soft">
           <Show when={optionsLine(table())}>{(line) => <>{line()}<br /></>}</Show>
-          {t("actions", { n: table().actions })} · {when(table().changed ?? table().created)}
+          {t("actions", { n: table().actions })} · {when(table().created)}
         </p>
         <a class="button small" classList={{ primary: table().your_turn || props.kind === "open" }} href={`/table/${table().id}`} aria-label={`${word()}: ${gameName(table().game)}, ${people()}`}>
           {word()}

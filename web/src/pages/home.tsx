@@ -1,5 +1,5 @@
 // The first thing a guest sees: the room, the games, who is playing.
-import { createResource, createSignal, For, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import { api } from "../api/client";
 import type { GameInfo } from "../api/types";
 import { go } from "../app/route";
@@ -9,12 +9,16 @@ import { Icon } from "../ui/icons";
 import { ensureName } from "../ui/name";
 import { complain } from "../ui/notices";
 import { has, learn, t, textOr } from "../words/words";
-import { seatCount } from "./options";
+import { seatCount } from "./newTable/schema";
 import { Cards } from "./cards";
+import { createList } from "./lists";
+
+/** So many tables of a list stand on the first page. */
+const FEW = 3;
 
 export function Home() {
   games().forEach((game) => void learn(game.key));
-  const [lobby] = createResource(() => api.lobby().catch(() => null));
+  const [mine, open] = [createList("mine"), createList("open")];
   const [isBusy, setBusy] = createSignal(false);
   /** A table against the house's bots, at once. */
   const playNow = async (game: GameInfo) => {
@@ -54,10 +58,10 @@ export function Home() {
         </Show>
       </section>
 
-      <Show when={lobby()?.mine.length}>
+      <Show when={mine.tables()?.length}>
         <section class="page" aria-labelledby="mine">
           <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
-          <Cards tables={lobby()!.mine.slice(0, 3)} kind="mine" />
+          <Cards tables={mine.tables()!.slice(0, FEW)} kind="mine" />
         </section>
       </Show>
 
@@ -92,10 +96,10 @@ export function Home() {
       <section class="page" aria-labelledby="open">
         <div class="section-head"><h2 id="open">{t("open-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
         <Show
-          when={lobby()?.open.length}
+          when={open.tables()?.length}
           fallback={<div class="empty"><p>{t("open-empty")}</p><a class="button" href="/play"><Icon name="plus" /> {t("new-table")}</a></div>}
         >
-          <Cards tables={lobby()!.open.slice(0, 3)} kind="open" />
+          <Cards tables={open.tables()!.slice(0, FEW)} kind="open" />
         </Show>
       </section>
     </>

@@ -2,10 +2,11 @@
 import type { SeatCard, TableCard } from "../api/types";
 import { game } from "../app/state";
 import { t, textOr } from "../words/words";
-import { unusual } from "./options";
+import { unusual } from "./newTable/schema";
 
 /** The plain name in a seat. */
 export function seatName(seat: SeatCard): string {
+  if (seat.kind === "hidden") return t("seat-hidden");
   if (seat.name) return seat.name;
   if (seat.kind === "bot") return t("bot", { level: seat.level ?? 1 });
   return t("seat-number", { n: seat.seat + 1 });
@@ -25,7 +26,7 @@ export const valueLabel = (game: string, field: string, value: unknown): string 
   textOr(`${game}-config-${field}-${String(value)}`, String(value));
 
 /** The options of a table that are not the usual ones, in a few words. */
-export function optionsLine(table: TableCard): string {
+export function optionsLine(table: Pick<TableCard, "game" | "config">): string {
   const info = game(table.game);
   if (!info) return "";
   return Object.entries(unusual(info, table.config))

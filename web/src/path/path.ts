@@ -1,48 +1,62 @@
-// The tree of clicks, without any drawing: which steps can come next, and what they amount to.
+// The tree of moves, without any drawing: which steps can come next, and what they amount to.
 //
-// Every legal action is a path of ids and named choices; no path is the beginning of another. A half-made
-// action is the list of steps chosen so far.
-import type { Choice, Move, Step } from "../api/types";
+// Every action is a way from the root to a leaf. A half-made action is the list of steps chosen so far. Large trees come
+// level by level: a node may say that there is more, which is grafted on when it is known.
+import type { Choice, Node, Step } from "../api/types";
 
-/** A step as one word, so that steps compare. */
+export type Tree = readonly Node[];
+
+/** A step as the house writes it. */
 export function word(step: Step): string {
-  return "id" in step ? `id:${step.id}` : `choice:${step.choice.name}`;
+  return "id" in step ? step.id : step.choice;
 }
+
+/** Steps as the house reads them when it is asked what can follow. */
+export const words = (steps: readonly Step[]): string => steps.map(word).join(" ");
+
+const isSame = (a: Step, b: Step): boolean => "id" in a === "id" in b && word(a) === word(b);
 
 /** Where a half-made action stands. */
 export type Walk = {
   /** The ids one can point at next. */
   targets: ReadonlySet<string>;
-  /** The buttons one can press next, each once, in the order of the moves. */
+  /** The buttons one can press next, in the order of the tree. */
   choices: readonly Choice[];
   /** The action, once the steps name one. */
-  done: Move | null;
+  done: string | null;
+  /** Whether what can follow is yet to be asked for. */
+  isMore: boolean;
 };
 
-const NOWHERE: Walk = { targets: new Set(), choices: [], done: null };
+const NOWHERE: Walk = { targets: new Set(), choices: [], done: null, isMore: false };
 
-function continues(move: Move, chosen: readonly Step[]): boolean {
-  return chosen.every((step, i) => {
-    const other = move.path[i];
-    return other !== undefined && word(other) === word(step);
-  });
+/** The node these steps lead to. */
+function find(moves: Tree, [first, ...rest]: readonly Step[]): Node | null {
+  const node = first && moves.find((one) => isSame(one, first));
+  if (!node) return null;
+  return rest.length > 0 ? find(node.next ?? [], rest) : node;
 }
 
 /** What can follow these steps. Steps that no move begins with lead nowhere. */
-export function walk(moves: readonly Move[], chosen: readonly Step[]): Walk {
-  const targets = new Set<string>();
-  const choices = new Map<string, Choice>();
-  let done: Move | null = null;
-  for (const move of moves) {
-    if (!continues(move, chosen)) continue;
-    const next = move.path[chosen.length];
-    if (next === undefined) done = move;
-    else if ("id" in next) targets.add(next.id);
-    else if (!choices.has(next.choice.name)) choices.set(next.choice.name, next.choice);
-  }
-  return done === null && targets.size === 0 && choices.size === 0
-    ? NOWHERE
-    : { targets, choices: [...choices.values()], done };
+export function walk(moves: Tree, chosen: readonly Step[]): Walk {
+  const node = chosen.length > 0 ? find(moves, chosen) : null;
+  const next = chosen.length > 0 ? node?.next : moves;
+  if (!node && !next?.length) return NOWHERE;
+  return {
+    targets: new Set(next?.flatMap((one) => ("id" in one ? [one.id] : []))),
+    choices: next?.filter((one) => "choice" in one) ?? [],
+    done: node?.action ?? null,
+    isMore: node?.more === true && !next,
+  };
+}
+
+/** The tree with what can follow these steps, now that it is known. All else stays as it was. */
+export function graft(moves: Tree, [first, ...rest]: readonly Step[], level: Node[]): Tree {
+  if (!first) return moves;
+  return moves.map((one) => {
+    if (!isSame(one, first)) return one;
+    return { ...one, next: rest.length > 0 ? [...graft(one.next ?? [], rest, level)] : level };
+  });
 }
 
 /**
@@ -50,12 +64,7 @@ export function walk(moves: readonly Move[], chosen: readonly Step[]): Walk {
  * next target itself, the place it stands on, letting go of the last step, another beginning. Null when
  * pointing there means nothing.
  */
-export function point(
-  moves: readonly Move[],
-  chosen: readonly Step[],
-  id: string,
-  on: string | null,
-): Step[] | null {
+export function point(moves: Tree, chosen: readonly Step[], id: string, on: string | null): Step[] | null {
   const here = walk(moves, chosen).targets;
   const hit = [id, on].find((one) => one !== null && here.has(one));
   if (hit) return [...chosen, { id: hit }];
@@ -68,8 +77,8 @@ export function point(
 }
 
 /** The steps after pressing a button. */
-export function press(chosen: readonly Step[], choice: Choice): Step[] {
-  return [...chosen, { choice }];
+export function press(chosen: readonly Step[], { choice, label }: Choice): Step[] {
+  return [...chosen, { choice, label }];
 }
 
 /** The steps without the last one. */
@@ -78,23 +87,42 @@ export function undo(chosen: readonly Step[]): Step[] {
 }
 
 /** As many of these steps as still lead somewhere: what remains of a half-made action when moves change. */
-export function keep(moves: readonly Move[], chosen: readonly Step[]): Step[] {
+export function keep(moves: Tree, chosen: readonly Step[]): Step[] {
   let kept = [...chosen];
-  while (kept.length > 0 && walk(moves, kept) === NOWHERE) kept = undo(kept);
+  while (kept.length > 0 && find(moves, kept) === null) kept = undo(kept);
   return kept;
 }
 
-/** The move written like this, however it is spaced and capitalised. */
-export function written(moves: readonly Move[], text: string): Move | null {
-  const plain = (word: string) => word.toLowerCase().replace(/\s+/g, "");
-  return (
-    moves.find((move) => move.action === text.trim()) ??
-    moves.find((move) => plain(move.action) === plain(text)) ??
-    null
-  );
+/** An action and the steps that give it. */
+export type Move = { action: string; path: Step[] };
+
+/** Every action that is known, one after the other. */
+export function* actions(moves: Tree, path: readonly Step[] = []): Generator<Move> {
+  for (const node of moves) {
+    const here = [...path, "id" in node ? { id: node.id } : { choice: node.choice, label: node.label }];
+    if (node.action !== undefined) yield { action: node.action, path: here };
+    if (node.next) yield* actions(node.next, here);
+  }
 }
 
-/** The ids that some complete action through these steps would touch next or later: for a look ahead. */
-export function ahead(moves: readonly Move[], chosen: readonly Step[], id: string): ReadonlySet<string> {
+/** Any action that is known, as an example of how they are written. */
+export function example(moves: Tree): string | null {
+  for (const { action } of actions(moves)) return action;
+  return null;
+}
+
+/** The known move written like this, however it is spaced and capitalised. */
+export function written(moves: Tree, text: string): Move | null {
+  const plain = (word: string) => word.toLowerCase().replace(/\s+/g, "");
+  let alike: Move | null = null;
+  for (const move of actions(moves)) {
+    if (move.action === text.trim()) return move;
+    if (plain(move.action) === plain(text)) alike ??= move;
+  }
+  return alike;
+}
+
+/** The ids one could point at after this one: for a look ahead. */
+export function ahead(moves: Tree, chosen: readonly Step[], id: string): ReadonlySet<string> {
   return walk(moves, [...chosen, { id }]).targets;
 }

@@ -25,11 +25,15 @@ function Open(props: { title: string; onClose: () => void; children: JSX.Element
     });
   });
   createEffect(() => dialog.setAttribute("aria-labelledby", id));
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    props.onClose();
+  };
   return (
     <dialog
       ref={dialog}
       class={`dialog ${props.class ?? ""}`}
-      onCancel={(event) => (event.preventDefault(), props.onClose())}
+      onCancel={cancel}
       onPointerDown={(event) => event.target === dialog && props.onClose()}
     >
       <div class="dialog-body">

@@ -1,7 +1,7 @@
 // Short words to the reader: toasts for the eye, a live region for the ear.
 import { createRoot, createSignal, For } from "solid-js";
 import { Trouble } from "../api/client";
-import { say, t, textOr } from "../words/words";
+import { saySeats, t, textOr } from "../words/words";
 
 type Kind = "plain" | "good" | "bad";
 type Notice = { n: number; text: string; kind: Kind };
@@ -21,20 +21,20 @@ export function toast(text: string, kind: Kind = "plain"): void {
 
 /** Speaks to those who listen, also the same words twice. */
 export function announce(text: string): void {
-  setSpoken((last) => (last === text ? text + "\u00a0" : text));
+  setSpoken((last) => (last === text ? `${text}\u00a0` : text));
 }
 
 /** What went wrong, in the reader's language, and what to do about it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Trouble)) return t("error-unknown");
-  if (error.said) return say(error.said, (seat) => t("seat-number", { n: seat + 1 }));
+  if (error.said) return saySeats(error.said);
   const own = textOr(`page-error-${error.code}`, "");
   if (own) return own;
   if (error.isOffline) return t("error-offline");
   // The house's own refusals need no arguments; a game's come with theirs in `said`.
   const house = error.code.startsWith("refused-") ? textOr(error.code, "") : "";
   if (house) return house;
-  if (error.kind === "config") return t("error-config", { why: error.message });
+  if (error.reasons.length > 0) return t("error-config", { why: error.reasons.map((reason) => saySeats(reason.said)).join(" ") });
   if (error.status === 404) return t("error-unknown-table");
   if (error.status === 429) return t("error-too-many");
   return error.message || t("error-unknown");

@@ -65,7 +65,7 @@ export function Rules(props: Props) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const isChapter = found.tagName !== "P";
     found.scrollIntoView({ block: isChapter ? "start" : "center", behavior: calm ? "auto" : "smooth" });
-    article.querySelectorAll(".is-named").forEach((old) => old.classList.remove("is-named"));
+    for (const old of article.querySelectorAll(".is-named")) old.classList.remove("is-named");
     found.classList.add("is-named");
     found.focus({ preventScroll: true });
   };

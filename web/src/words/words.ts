@@ -54,6 +54,8 @@ export const has = (key: string): boolean => texts().has(key);
 export const t = (key: string, args?: Record<string, FluentVariable>): string => texts().text(`page-${key}`, args);
 /** A message of the house or of a game, with names in its seats. */
 export const say = (message: Message, name: Namer): string => texts().say(message, name);
+/** A message with seats by their numbers, where nobody sits yet or who sits there does not matter. */
+export const saySeats = (message: Message): string => say(message, (seat) => t("seat-number", { n: seat + 1 }));
 /** A text by its whole key, or what is given instead. */
 export const textOr = (key: string, otherwise: string): string => (texts().has(key) ? texts().text(key) : otherwise);
 /** A moment as people say it. */

@@ -16,11 +16,13 @@ export function followTurn(table: Table): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const before = link?.href;
   createEffect(() => {
-    const now = table.snapshot();
+    const now = table.whole();
     const game = now ? gameName(now.table.game) : "";
     const state = table.isMyTurn() ? `● ${t("your-turn")}` : table.caption();
     document.title = [state, game, "Tabletier"].filter(Boolean).join(" · ");
     if (link) link.href = table.isMyTurn() ? icon(true) : (before ?? icon(false));
   });
-  onCleanup(() => link && before && (link.href = before));
+  onCleanup(() => {
+    if (link && before) link.href = before;
+  });
 }

@@ -1,11 +1,12 @@
 // The bar under the board: what can be done now, within reach of a thumb.
 import { createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Choice } from "../../api/types";
-import { press } from "../../path/path";
+import { example, press } from "../../path/path";
 import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
 import { api } from "../../api/client";
 import { t } from "../../words/words";
+import { offers, rights, speaker } from "./rights";
 import type { Table } from "./state";
 
 export function ActionBar(props: { table: Table; onRule: (paragraph: string) => void }) {
@@ -24,23 +25,18 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
     if (table.at() !== null) return t("looking-back");
     // Where the game asks something, its own question says more than we could.
     if (table.chosen().length === 0) return isAsked() ? table.caption() : t("hint-start");
-    if (isDone()) return t("hint-confirm", { action: table.here().done!.action });
+    if (table.isAsking()) return t("loading");
+    if (isDone()) return t("hint-confirm", { action: table.here().done! });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");
   };
   /** Whether one decision of a turn is asked for: there is nothing to point at, or a queue says which it is. */
   const isAsked = () => table.here().targets.size === 0 || queue().some((item) => item.is_current);
   const queue = () => (table.scene()?.panels ?? []).flatMap(({ content }) => ("queue" in content ? content.queue : []));
-  const offers = () => {
-    const now = table.snapshot()!;
-    return now.draw.filter((seat) => !now.own.includes(seat));
-  };
-  const agree = () => api.draw(table.id, mySeat(), true).catch(complain);
-  const mySeat = () => {
-    const now = table.snapshot()!;
-    return typeof now.as === "number" ? now.as : (now.own[0] ?? 0);
-  };
+  const seat = () => speaker(table.whole()!, table.own());
+  const offering = () => (rights(table.whole()!, table.own()).draw ? offers(table.whole()!, table.own(), seat()) : []);
+  const agree = () => api.draw(table.id, seat(), true).catch(complain);
   return (
-    <section class="bar" aria-label={t("bar")} classList={{ mine: table.isMyTurn() && table.at() === null, idle: table.isHidden() || (!table.isRunning() && table.at() === null && !table.isWatching()) }}>
+    <section class="bar" aria-label={t("bar")} aria-busy={table.isAsking()} classList={{ mine: table.isMyTurn() && table.at() === null, idle: table.isHidden() || (!table.isRunning() && table.at() === null && !table.isWatching()) }}>
       <Show when={table.refusal()}>
         {(refusal) => (
           <div class="refusal" role="alert">
@@ -52,9 +48,9 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
           </div>
         )}
       </Show>
-      <Show when={table.isRunning() && offers().length > 0 && table.snapshot()!.can.draw && !table.snapshot()!.draw.includes(mySeat())}>
+      <Show when={offering().length > 0}>
         <div class="refusal offer">
-          <span>{t("draw-offered", { name: table.name(offers()[0]!) })}</span>
+          <span>{t("draw-offered", { name: table.name(offering()[0]!) })}</span>
           <button type="button" class="small" onClick={() => void agree()}>{t("draw-agree")}</button>
         </div>
       </Show>
@@ -84,7 +80,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
             <p class="bar-hint" aria-live="off">{hint()}</p>
             <div class="bar-buttons">
               <Show when={isDone() && table.isConfirming()}>
-                <button type="button" class="primary" ref={(button) => queueMicrotask(() => button.focus())} onClick={() => void table.act(table.here().done!.action)}>
+                <button type="button" class="primary" ref={(button) => queueMicrotask(() => button.focus())} onClick={() => void table.act(table.here().done!)}>
                   <Icon name="check" /> {t("confirm")}
                 </button>
               </Show>
@@ -100,7 +96,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
         <Show when={table.isRunning() && !table.isWatching() && !table.isHidden() && table.following() === null && table.at() === null && (table.chosen().length === 0 || table.here().choices.length === 0)}>
           <form class="typed" onSubmit={submit}>
             <input
-              type="text" aria-label={t("typed")} placeholder={table.moves()[0]?.action ?? t("typed-short")} autocomplete="off" autocapitalize="off"
+              type="text" aria-label={t("typed")} placeholder={example(table.moves()) ?? t("typed-short")} autocomplete="off" autocapitalize="off"
               spellcheck={false} value={text()} readOnly={table.isBusy()} onInput={(event) => setText(event.currentTarget.value)}
             />
             <button type="submit" class="quiet round" aria-label={t("typed-go")}><Icon name="send" /></button>

@@ -1,45 +1,31 @@
-// The board as it lies before each viewer, fetched once for each: whoever plays both sides turns it every move.
+// Boards by their tags, fetched once each: whoever plays both sides turns the board every move.
 import { createEffect, createSignal } from "solid-js";
 import { api } from "../../api/client";
-import type { Board, Viewer } from "../../api/types";
+import type { Board, Viewer, Whole } from "../../api/types";
 
-/** The board that is there already, if it is this one: where nothing is turned, nothing is drawn anew. */
-export function same(known: readonly Board[], board: Board): Board {
-  const text = JSON.stringify(board);
-  return known.find((one) => JSON.stringify(one) === text) ?? board;
-}
-
-export function createBoards(id: string, viewer: () => Viewer | null, own: () => readonly number[]) {
-  const [known, setKnown] = createSignal<ReadonlyMap<Viewer, Board>>(new Map());
+export function createBoards(id: string, whole: () => Pick<Whole, "as" | "board"> | null) {
+  const [known, setKnown] = createSignal<ReadonlyMap<string, Board>>(new Map());
   const [trouble, setTrouble] = createSignal<unknown>(null);
-  const asked = new Set<Viewer>();
-  const fetch = async (who: Viewer) => {
-    if (asked.has(who)) return;
-    asked.add(who);
+  const asked = new Set<string>();
+  const fetch = async (who: Viewer, tag: string) => {
+    if (asked.has(tag)) return;
+    asked.add(tag);
     try {
-      const board = await api.board(id, who);
-      setKnown((all) => new Map(all).set(who, same([...all.values()], board)));
+      const board = await api.board(id, who, tag);
+      setKnown((all) => new Map(all).set(tag, board));
       setTrouble(null);
     } catch (error) {
-      asked.delete(who);
-      if (who === viewer()) setTrouble(error);
+      asked.delete(tag);
+      if (tag === whole()?.board) setTrouble(error);
     }
   };
   const again = () => {
     setTrouble(null);
-    const who = viewer();
-    if (who !== null) void fetch(who);
+    const now = whole();
+    if (now) void fetch(now.as, now.board);
   };
-  createEffect(() => {
-    const who = viewer();
-    if (who === null) return;
-    // The other seats at this screen come after the one that is looked at.
-    void fetch(who).then(() => Promise.all(own().filter((seat) => seat !== who).map(fetch)));
-  });
+  createEffect(again);
   /** The board before whoever looks now. */
-  const board = (): Board | undefined => {
-    const who = viewer();
-    return who === null ? undefined : known().get(who);
-  };
+  const board = (): Board | undefined => known().get(whole()?.board ?? "");
   return { board, trouble, again };
 }

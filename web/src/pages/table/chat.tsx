@@ -9,10 +9,10 @@ import type { Table } from "./state";
 
 export function Chat(props: { table: Table }) {
   const [text, setText] = createSignal("");
-  const lines = () => props.table.snapshot()?.chat ?? [];
+  const lines = () => props.table.whole()?.talk ?? [];
   const channel = () => (props.table.isWatching() ? "watchers" : "table");
   let list!: HTMLDivElement;
-  createEffect(on(() => lines().length, () => queueMicrotask(() => list && (list.scrollTop = list.scrollHeight))));
+  createEffect(on(() => lines().length, () => queueMicrotask(() => list?.scrollTo(0, list.scrollHeight))));
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const words = text().trim();

@@ -1,24 +1,23 @@
 // Whose eyes are on the screen, without any drawing. Several seats of a game with secrets at one screen are looked
 // at one after the other: nobody sees another's scene before that one says that they are there.
-import type { Snapshot, Viewer } from "../../api/types";
+import type { TableCard, Viewer, Whole } from "../../api/types";
 
-type Seen = Pick<Snapshot, "as" | "own" | "waiting"> & { table: Pick<Snapshot["table"], "status"> };
+type Seen = Pick<Whole, "as" | "waiting"> & { table: Pick<TableCard, "status"> };
 
 /** Whether people pass this screen on and must not see each other's side. */
-export function isShared(now: Seen | null, hasSecrets: boolean): boolean {
-  return now !== null && hasSecrets && now.table.status === "running" && now.own.length > 1 && !("over" in now.waiting);
+export function isShared(now: Seen | null, own: readonly number[], hasSecrets: boolean): boolean {
+  return now !== null && hasSecrets && now.table.status === "running" && own.length > 1 && !("over" in now.waiting);
 }
 
 /** Whom the match waits for at this screen, if it is not whoever sits before it. */
-export function next(now: Seen, held: Viewer | null): number | null {
+export function next(now: Seen, own: readonly number[], held: Viewer | null): number | null {
   const must = "must" in now.waiting ? now.waiting.must : [];
   if (typeof held === "number" && must.includes(held)) return null;
-  return now.own.find((seat) => must.includes(seat)) ?? null;
+  return own.find((seat) => must.includes(seat)) ?? null;
 }
 
-/** The seat whose player must say that they are there before anything is drawn. */
-export function curtain(now: Seen | null, hasSecrets: boolean, held: number | null, handing: number | null): number | null {
-  if (!isShared(now, hasSecrets)) return null;
-  if (held === null) return typeof now!.as === "number" ? now!.as : null;
+/** At a shared screen, the seat whose player must say that they are there before anything is drawn. */
+export function curtain(now: Seen, held: number | null, handing: number | null): number | null {
+  if (held === null) return typeof now.as === "number" ? now.as : null;
   return handing;
 }

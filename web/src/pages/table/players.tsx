@@ -13,7 +13,7 @@ import type { Table } from "./state";
 
 export function Players(props: { table: Table }) {
   const table = props.table;
-  const seats = () => table.snapshot()!.table.seats;
+  const seats = () => table.whole()!.table.seats;
   const isFree = (kind: string) => kind === "open" || kind === "invite";
   return (
     <ul class="players" aria-label={t("players")}>
@@ -23,7 +23,7 @@ export function Players(props: { table: Table }) {
             <span class="dot" aria-hidden="true" />
             <span class="player-name">{isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)}</span>
             <Show when={seat.kind === "bot"}><span class="tag" title={t("level-short", { n: seat.level ?? 1 })}><Icon name="bot" /><span class="unseen">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
-            <Show when={seat.you}><span class="tag">{t("you")}</span></Show>
+            <Show when={table.own().includes(seat.seat)}><span class="tag">{t("you")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="unseen">{t("to-play")}</span></Show>
           </li>
         )}
@@ -36,7 +36,7 @@ export function Players(props: { table: Table }) {
 export function Gathering(props: { table: Table }) {
   const table = props.table;
   const [isBusy, setBusy] = createSignal(false);
-  const now = () => table.snapshot()!;
+  const now = () => table.whole()!;
   const invite = () => {
     const here = route();
     return here.page === "table" ? here.invite : null;
@@ -44,8 +44,7 @@ export function Gathering(props: { table: Table }) {
   const open = () => now().table.seats.filter((seat) => seat.kind === "open");
   const reserved = () => now().table.seats.filter((seat) => seat.kind === "invite");
   const sit = async (seat: number, token: string | null) => {
-    const snapshot = await api.sit(table.id, seat, token);
-    table.link.take(snapshot);
+    table.link.take(await api.sit(table.id, seat, token));
     table.link.rejoin();
     table.look(null);
     void whoAmI();
@@ -88,9 +87,9 @@ export function Gathering(props: { table: Table }) {
             {(seat) => <button type="button" class="primary" disabled={isBusy()} onClick={() => void take(seat.seat)}>{t("take-seat", { n: seat.seat + 1 })}</button>}
           </For>
         </div>
-        <Show when={now().own.length > 0}><p class="hint">{t("wait-open")}</p></Show>
+        <Show when={table.own().length > 0}><p class="hint">{t("wait-open")}</p></Show>
       </Show>
-      <For each={now().invites}>
+      <For each={table.invites()}>
         {(one) => (
           <div class="stack tight">
             <p class="hint">{t("invite-for", { n: one.seat + 1 })}</p>
@@ -98,7 +97,7 @@ export function Gathering(props: { table: Table }) {
           </div>
         )}
       </For>
-      <Show when={now().own.length > 0 && now().invites.length === 0 && open().length > 0}>
+      <Show when={table.own().length > 0 && table.invites().length === 0 && open().length > 0}>
         <CopyLink label={t("invite-anyone")} link={`/table/${table.id}`} />
       </Show>
     </div>

@@ -9,24 +9,30 @@ import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { optionsLine } from "../names";
 import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
+import { rights, speaker } from "./rights";
 import type { Table } from "./state";
 
 export function Tools(props: { table: Table }) {
   const table = props.table;
-  const now = () => table.snapshot()!;
+  const now = () => table.whole()!;
   const [isResigning, setResigning] = createSignal(false);
-  const seat = () => (typeof now().as === "number" ? (now().as as number) : (now().own[0] ?? 0));
-  const saysYes = () => now().draw.includes(seat());
+  const seat = () => speaker(now(), table.own());
+  const can = () => rights(now(), table.own());
+  const saysYes = () => now().draw.offered.includes(seat());
   const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
-  const number = () => table.at() ?? now().number;
+  const number = () => table.at() ?? now().told;
   const after = (done: Promise<unknown>) => done.then(async () => void (table.link.link() !== "live" && (await table.link.refresh()))).catch(complain);
+  const resign = () => {
+    setResigning(false);
+    void after(api.resign(table.id, seat()));
+  };
   return (
     <div class="tools-panel stack">
       <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
-      <Show when={now().invites.length > 0}>
+      <Show when={table.invites().length > 0}>
         <div class="stack tight">
           <h2>{t("invites")}</h2>
-          <For each={now().invites}>{(invite) => <CopyLink label={t("invite-for", { n: invite.seat + 1 })} link={invite.link} />}</For>
+          <For each={table.invites()}>{(invite) => <CopyLink label={t("invite-for", { n: invite.seat + 1 })} link={invite.link} />}</For>
         </div>
       </Show>
       <div class="stack tight">
@@ -37,10 +43,10 @@ export function Tools(props: { table: Table }) {
         <div class="stack tight">
           <h2>{t("deals")}</h2>
           <div class="row">
-            <Show when={now().can.draw}>
+            <Show when={can().draw}>
               <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), !saysYes()))}><Icon name="hand" /> {t(saysYes() ? "draw-back" : "draw-offer")}</button>
             </Show>
-            <Show when={now().can.resign}>
+            <Show when={can().resign}>
               <button type="button" class="small danger" onClick={() => setResigning(true)}><Icon name="flag" /> {t("resign")}</button>
             </Show>
           </div>
@@ -67,7 +73,7 @@ export function Tools(props: { table: Table }) {
         <p>{t("resign-text")}</p>
         <div class="row end">
           <button type="button" data-first onClick={() => setResigning(false)}>{t("play-on")}</button>
-          <button type="button" class="danger" onClick={() => (setResigning(false), void after(api.resign(table.id, seat())))}>{t("resign")}</button>
+          <button type="button" class="danger" onClick={resign}>{t("resign")}</button>
         </div>
       </Dialog>
     </div>

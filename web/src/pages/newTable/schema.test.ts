@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fields, isAdvanced, isWritten, seatCount, unusual } from "./options";
+import { fields, isAdvanced, isWritten, seatCount, unusual } from "./schema";
 
 const game = {
   seats: [2, 3, 4],

@@ -1,5 +1,5 @@
 // A game's options from its JSON schema, without any drawing: which fields there are and how to ask for them.
-import type { GameInfo, Schema } from "../api/types";
+import type { GameInfo, Schema } from "../../api/types";
 
 export type Field = { name: string; description: string | undefined; initial: unknown } & (
   | { kind: "choice"; values: { value: string | number; description: string | undefined }[] }
@@ -56,7 +56,7 @@ export const isWritten = (field: Field, value: unknown): boolean =>
 
 /** How many sit at a table with these options. */
 export function seatCount(game: Pick<GameInfo, "seats">, config: Record<string, unknown>): number {
-  const players = config["players"];
+  const players = config.players;
   return typeof players === "number" && game.seats.includes(players) ? players : (game.seats[0] ?? 2);
 }
 

@@ -1,0 +1,109 @@
+// What travels by itself: tables and lists that change while one looks, sockets that break, a house of another version.
+import assert from "node:assert/strict";
+import { eventually, evening, opening, pair, says } from "./house.mjs";
+
+const TABLE = /\/api\/tables\/\w+\/live/;
+
+evening("lists and the number of tables that wait change while one looks", async (room) => {
+  const ana = await room.guest();
+  const bea = await room.guest();
+  await bea.go("/tables");
+  await bea.page.locator("section[aria-labelledby=open] h2").waitFor();
+  const table = await ana.setTable("Ana of the list", [null, "Free seat"]);
+  const link = bea.page.getByRole("link", { name: /Take a seat: Diam, Ana of the list/ });
+  await link.first().click();
+  await bea.button("Take seat 2").click();
+  await bea.named("Béa");
+  await says(bea.caption, /Ana of the list to play/);
+
+  // It is Ana's turn, wherever she is; then it is Béa's.
+  const waiting = (guest) => guest.page.getByRole("navigation", { name: "Rooms" }).locator(".count");
+  await ana.go("/about");
+  await says(waiting(ana), /^1/);
+  assert.equal(await waiting(bea).count(), 0);
+  await bea.go("/tables");
+  const mine = bea.page.locator("section[aria-labelledby=mine]");
+  await says(mine, /Ana of the list/);
+  await ana.go(table);
+  await ana.play("reserve-red", "square-2");
+  await says(waiting(bea), /^1/);
+  await says(mine.locator(".card").first(), /Your turn/);
+  await waiting(ana).waitFor({ state: "detached" });
+});
+
+evening("nobody notices a message that was lost", async (room) => {
+  const ana = await room.guest();
+  const sockets = [];
+  // The second frame of the first socket never arrives.
+  await ana.page.routeWebSocket(TABLE, (socket) => {
+    const isFirst = sockets.push(socket) === 1;
+    const house = socket.connectToServer();
+    let frames = 0;
+    house.onMessage((message) => {
+      if (isFirst && "frame" in JSON.parse(message) && ++frames === 2) return;
+      socket.send(message);
+    });
+  });
+  const table = await ana.setTable("Ana", [null, "Free seat"]);
+  const bea = await room.guest();
+  await bea.go(table);
+  await bea.button("Take seat 2").click();
+  await bea.named("Béa");
+  await opening([ana, bea], 4);
+  assert.deepEqual(await ana.pieces(), await bea.pieces());
+  assert.ok(sockets.length >= 2, "the whole came by another socket");
+});
+
+evening("without sockets the game goes on", async (room) => {
+  const { ana, bea, table } = await pair(room);
+  const carl = await room.guest();
+  await carl.page.routeWebSocket(TABLE, (socket) => socket.close());
+  await carl.go(table);
+  await says(carl.page.locator(".bar"), /You are watching/);
+  await opening([ana, bea], 2);
+  await carl.sees("r2", "m1");
+});
+
+evening("a page of another version is fetched anew, once, and the move on its way is played once", async (room) => {
+  const { ana, bea } = await pair(room);
+  const isNew = async (page) => eventually(async () => assert.equal(await page.evaluate(() => globalThis.isOld === undefined), true));
+  // The answer to Ana's move is held back; meanwhile the house closes her socket as one of another version.
+  let sockets = [];
+  await ana.page.routeWebSocket(TABLE, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await ana.page.reload();
+  await ana.board.locator(".can").first().waitFor();
+  await ana.page.evaluate(() => {
+    globalThis.isOld = true;
+  });
+  const sent = [];
+  await ana.page.route("**/act", async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length > 1) await route.continue();
+  });
+  await ana.play("reserve-red", "square-2");
+  await eventually(async () => assert.equal(sent.length, 1));
+  await sockets.at(-1).close({ code: 4001, reason: "tabletier.3" });
+  await isNew(ana.page);
+  for (const guest of [ana, bea]) await guest.sees("r2");
+  assert.deepEqual(sent[1], sent[0], "the same move under the same key");
+  await bea.play("reserve-brown", "square-1");
+  await ana.sees("r2", "m1");
+  assert.equal(sent.length, 2);
+
+  // A house that goes on closing sees one more reload, and then words.
+  await ana.page.unroute("**/act");
+  let loads = 0;
+  ana.page.on("load", () => loads++);
+  sockets = [];
+  await ana.page.routeWebSocket(/\/live/, (socket) => {
+    sockets.push(socket);
+    return socket.close({ code: 4001 });
+  });
+  await ana.page.reload();
+  await says(ana.page.locator(".offline"), /another version/);
+  await eventually(async () => assert.ok(sockets.length > 4, "it keeps trying"));
+  assert.equal(loads, 2, "the reload of this test, and one by itself");
+});

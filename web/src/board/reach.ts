@@ -1,0 +1,96 @@
+// What can be pointed at now, what is marked, and what pointing there does.
+import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import type { Emphasis, Message, Scene, Step } from "../api/types";
+import { ahead, point, type Tree, type Walk, walk } from "../path/path";
+import type { Touch } from "./element";
+
+/** What was hit, and what it stands on. */
+export type Hit = { id: string; on: string | null };
+
+export type Played = {
+  scene: Scene;
+  moves: Tree;
+  chosen: readonly Step[];
+  onChosen: (steps: Step[]) => void;
+  /** Somebody may be about to choose these steps. */
+  onWish: (steps: Step[]) => void;
+  /** Somebody wants a closer look at what has this id. */
+  onLook: (of: string) => void;
+  say: (message: Message) => string;
+};
+
+export type Reach = {
+  now: () => Walk;
+  chosenIds: () => ReadonlySet<string>;
+  sheeted: () => ReadonlySet<string>;
+  hover: (id: string | null) => void;
+  touch: Touch;
+  /** Of what was hit, the part that is a target. */
+  target: (hit: Hit | null) => string | undefined;
+  aim: (hit: Hit) => void;
+  /** Opens what there is to see of it, or of what it stands on. */
+  look: (hit: Hit) => boolean;
+};
+
+/** So long, in milliseconds, a pointer rests on what somebody may choose. */
+const DWELL = 100;
+const NONE: ReadonlySet<string> = new Set();
+
+export function createReach(played: Played): Reach {
+  const [hovered, hover] = createSignal<string | null>(null);
+  const now = createMemo(() => walk(played.moves, played.chosen));
+  const start = createMemo(() => walk(played.moves, []));
+  const sheeted = createMemo(() => new Set(played.scene.sheets.map((sheet) => sheet.of)));
+  const chosenIds = createMemo(() => new Set(played.chosen.flatMap((step) => ("id" in step ? [step.id] : []))));
+  const preview = createMemo(() => {
+    const id = hovered();
+    return id !== null && played.chosen.length === 0 && now().targets.has(id) ? ahead(played.moves, [], id) : NONE;
+  });
+  createEffect(
+    on(hovered, (id) => {
+      if (id === null) return;
+      const timer = setTimeout(() => now().targets.has(id) && played.onWish([...played.chosen, { id }]), DWELL);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  const marked = createMemo(() => {
+    const all = new Map<string, Emphasis[]>();
+    for (const { id, why } of played.scene.marks) all.set(id, [...(all.get(id) ?? []), why]);
+    return all;
+  });
+  const isTarget = (id: string) =>
+    played.chosen.length > 0 ? now().targets.has(id) : preview().has(id) || (hovered() === id && now().targets.has(id));
+  const touch: Touch = {
+    say: (message) => played.say(message),
+    can: (id) => now().targets.has(id) || chosenIds().has(id) || (played.chosen.length > 0 && start().targets.has(id)),
+    marks: (id) => {
+      const list = [...(marked().get(id) ?? [])];
+      if (chosenIds().has(id)) list.push("selected");
+      else if (isTarget(id)) list.push("target");
+      return list;
+    },
+    isChosen: (id) => chosenIds().has(id),
+    hasSheet: (id) => sheeted().has(id),
+  };
+  const target = (hit: Hit | null) => {
+    const found = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
+    return found ?? undefined;
+  };
+  const look = (hit: Hit): boolean => {
+    const of = [hit.id, hit.on].find((one) => one !== null && sheeted().has(one));
+    if (of) played.onLook(of);
+    return of !== undefined;
+  };
+  const aim = (hit: Hit) => {
+    const steps = point(played.moves, played.chosen, hit.id, hit.on);
+    if (steps) played.onChosen(steps);
+    else look(hit);
+  };
+  return { now, chosenIds, sheeted, hover, touch, target, aim, look };
+}
+
+/** What lies under the pointer or has the focus, by the ids in the drawing. */
+export function under(node: EventTarget | null): Hit | null {
+  const element = (node as Element | null)?.closest<SVGGElement>("[data-id], [data-sheet]");
+  return element ? { id: (element.dataset.id ?? element.dataset.sheet)!, on: element.dataset.on ?? null } : null;
+}

@@ -1,0 +1,168 @@
+// A table over a socket that the test holds in its hand.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Frame, Own, Viewer, Whole } from "../api/types";
+import { live } from "./live";
+import { line, whole } from "./sample";
+
+class Socket {
+  static all: Socket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  isClosed = false;
+  constructor(readonly url: string, readonly protocol: string) {
+    Socket.all.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(message: { whole: Whole } | { own: Own } | { frame: Frame }) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  end(code = 1006) {
+    this.onclose?.({ code });
+  }
+}
+
+const own: Own = { seats: [0], invites: [] };
+const reload = vi.fn();
+const fetch = vi.fn();
+const kept = new Map<string, string>();
+const latest = () => Socket.all.at(-1)!;
+const answer = (status: number, body: object) => ({ ok: status === 200, status, statusText: "", json: async () => body });
+const join = (who: Viewer | null = null) => {
+  const table = live("k3", () => who);
+  latest().say({ whole: whole() });
+  latest().say({ own });
+  return table;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  kept.clear();
+  fetch.mockReset().mockRejectedValue(new Error("offline"));
+  reload.mockReset();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("location", { protocol: "http:", host: "house", reload });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, visibilityState: "visible" });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("opens the socket at once, and shows the table when it knows whose it is", () => {
+  const table = live("k3", () => null);
+  expect([latest().url, latest().protocol]).toEqual(["ws://house/api/tables/k3/live?since=0", "tabletier.2"]);
+  expect(fetch).not.toHaveBeenCalled();
+  latest().say({ whole: whole() });
+  expect(table.whole()).toBeNull();
+  latest().say({ own });
+  expect(table.whole()?.number).toBe(7);
+  expect([table.link(), table.own().seats]).toEqual(["live", [0]]);
+});
+
+it("follows frames, and does not mind what it has already", () => {
+  const table = join();
+  latest().say({ frame: { number: 8, log: [line(3, "n1")] } });
+  latest().say({ frame: { number: 8, log: [line(3, "n1")] } });
+  expect(table.log().map((one) => one.number)).toEqual([1, 2, 3]);
+  expect(Socket.all).toHaveLength(1);
+});
+
+it("reconnects when a frame is missing, from the last line it has", async () => {
+  const table = join();
+  const first = latest();
+  latest().say({ frame: { number: 9 } });
+  expect(first.isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(latest().url).toBe("ws://house/api/tables/k3/live?since=2");
+  latest().say({ whole: whole({ number: 9, since: 2, told: 3, log: [line(3)] }) });
+  expect(table.log().map((one) => one.number)).toEqual([1, 2, 3]);
+  expect(table.link()).toBe("live");
+  // What the old socket still has to say is not heard.
+  first.say({ frame: { number: 10, frozen: true } });
+  expect(table.whole()?.frozen).toBe(false);
+});
+
+it("asks for everything when what it kept does not fit", async () => {
+  join();
+  latest().say({ whole: whole({ as: 1, since: 2, log: [] }) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(latest().url).toBe("ws://house/api/tables/k3/live?since=0");
+});
+
+it("numbers of another viewer's lines are not used", async () => {
+  const table = live("k3", () => 1);
+  latest().say({ whole: whole({ as: 0 }) });
+  latest().say({ own: { seats: [0, 1], invites: [] } });
+  table.rejoin();
+  expect(latest().url).toBe("ws://house/api/tables/k3/live?as=1&since=0");
+});
+
+it("asks by HTTP while there is no socket", async () => {
+  fetch.mockResolvedValue(answer(200, { ...whole(), own }));
+  const table = live("k3", () => null);
+  latest().end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch.mock.calls[0]![0]).toBe("/api/tables/k3?since=0");
+  expect([table.whole()?.number, table.link()]).toEqual([7, "asking"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Socket.all).toHaveLength(2);
+  // The socket is there again: an answer that is no newer changes nothing.
+  latest().say({ whole: whole({ number: 9 }) });
+  await table.refresh();
+  expect([table.whole()?.number, table.link()]).toEqual([9, "live"]);
+});
+
+it("asks by HTTP when the socket stays silent", async () => {
+  fetch.mockResolvedValue(answer(200, { ...whole(), own }));
+  const table = live("k3", () => null);
+  await vi.advanceTimersByTimeAsync(3100);
+  expect(table.whole()?.number).toBe(7);
+  expect(Socket.all).toHaveLength(1);
+});
+
+it("stops knocking where there is no table", async () => {
+  fetch.mockResolvedValue(answer(404, { error: { code: "not-found" } }));
+  const table = live("k3", () => null);
+  latest().end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.trouble()?.status).toBe(404);
+  expect(Socket.all).toHaveLength(1);
+});
+
+it("is lost while nothing answers, and comes back", async () => {
+  const table = join();
+  latest().end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.link()).toBe("lost");
+  await vi.advanceTimersByTimeAsync(700);
+  latest().end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Socket.all.length).toBeGreaterThan(2);
+  expect([table.link(), table.whole()?.number]).toEqual(["lost", 7]);
+  latest().say({ whole: whole() });
+  expect(table.link()).toBe("live");
+});
+
+it("reloads once when the house speaks another version", async () => {
+  live("k3", () => null);
+  latest().end(4001);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The page is the same after the reload: no second one.
+  live("k3", () => null);
+  latest().end(4001);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // Once they understand each other, another version is another reload.
+  join();
+  latest().end(4001);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

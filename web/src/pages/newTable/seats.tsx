@@ -1,0 +1,53 @@
+// Who sits where: a row for each seat.
+import { For, Match, Switch as When } from "solid-js";
+import { me } from "../../app/state";
+import { Segmented } from "../../ui/fields";
+import { t } from "../../words/words";
+import { OptionField } from "./field";
+import { type Form, isCount } from "./form";
+import type { Seating, Sitting } from "./seating";
+
+export function Seats(props: { form: Form; seating: Seating }) {
+  return (
+    <section class="sheet" aria-labelledby="seats">
+      <h2 id="seats">{t("seats-title")}</h2>
+      <For each={props.form.all().filter(isCount)}>
+        {(field) => <div class="how-many"><OptionField form={props.form} field={field} /></div>}
+      </For>
+      <ol class="seat-list">
+        <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} seating={props.seating} />}</For>
+      </ol>
+    </section>
+  );
+}
+
+function SeatRow(props: { seat: number; seating: Seating }) {
+  const at = () => props.seating.at(props.seat);
+  const level = () => props.seating.level(props.seat);
+  const label = (one: Sitting) => (one === "me" ? (me()?.name ?? t("wish-me")) : t(`wish-${one}`));
+  return (
+    <li class="seat-row">
+      <span class="seat-number" aria-hidden="true">{props.seat + 1}</span>
+      <div class="stack tight">
+        <Segmented
+          legend={t("seat-number", { n: props.seat + 1 })}
+          value={at()}
+          options={props.seating.choices(props.seat).map((one) => ({ value: one, label: label(one) }))}
+          onChange={(one) => props.seating.sit(props.seat, one)}
+        />
+        <When>
+          <Match when={at() === "bot"}>
+            <Segmented
+              isLegendHidden legend={t("level-of", { n: props.seat + 1 })} value={level()} hint={t(`level-${level()}`)}
+              options={[1, 2, 3, 4, 5].map((level) => ({ value: level, label: String(level) }))}
+              onChange={(level) => props.seating.setLevel(props.seat, level)}
+            />
+          </Match>
+          <Match when={at() === "open"}><p class="hint">{t("wish-open-hint")}</p></Match>
+          <Match when={at() === "invite"}><p class="hint">{t("wish-invite-hint")}</p></Match>
+          <Match when={at() === "again"}><p class="hint">{t("wish-again-hint")}</p></Match>
+        </When>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+// The half-made action: the steps chosen so far, and what they amount to.
+import { createEffect, createMemo, createSignal, on } from "solid-js";
+import type { Step } from "../../api/types";
+import { recall, remember } from "../../app/memory";
+import { keep, type Tree, undo, walk, written } from "../../path/path";
+import { createGrowing } from "./growing";
+import type { Looking } from "./moment";
+import type { Screen } from "./screen";
+import { createSending } from "./sending";
+import type { Speech } from "./speech";
+import type { Turning } from "./turn";
+
+const [isConfirming, setConfirming] = createSignal(recall("confirm") === "yes");
+const NO_MOVES: Tree = [];
+
+const confirm = (yes: boolean) => {
+  remember("confirm", yes ? "yes" : null);
+  setConfirming(yes);
+};
+
+export function createHand(screen: Screen, speech: Speech, { at }: Looking, { isMyTurn }: Turning) {
+  const { id, whole } = screen;
+  const [chosen, setChosen] = createSignal<Step[]>([]);
+  const drop = () => setChosen([]);
+  const { act, isBusy, refusal, setRefusal } = createSending(screen, speech, drop);
+  const given = createMemo<Tree>(() => (at() === null && isMyTurn() && !isBusy() ? whole()!.moves : NO_MOVES));
+  const { moves, grow, isAsking } = createGrowing(id, () => whole()?.as ?? null, given);
+  createEffect(on(moves, (moves) => setChosen((steps) => (isBusy() ? steps : keep(moves, steps))), { defer: true }));
+  const here = createMemo(() => walk(moves(), chosen()));
+  const choose = (steps: Step[]) => {
+    setRefusal(null);
+    setChosen(steps);
+    const { done, isMore } = walk(moves(), steps);
+    if (done !== null && !isConfirming()) void act(done);
+    if (isMore) void grow(steps).catch((error) => lose(steps, error));
+  };
+  /** What can follow could not be learnt: the step is taken back, if it is still the last. */
+  const lose = (steps: Step[], error: unknown) => {
+    if (chosen() !== steps) return;
+    setChosen(undo);
+    setRefusal(speech.refused(error));
+  };
+  /** Somebody may be about to choose these steps: what follows is asked for, and nobody minds if that fails. */
+  const foresee = (steps: Step[]) => void grow(steps).catch(() => {});
+  const back = () => {
+    setRefusal(null);
+    setChosen(undo);
+  };
+  /** A notation typed in: one of the moves that are known, or whatever the house says to it. */
+  const type = (text: string) => {
+    const move = written(moves(), text);
+    if (move && isConfirming()) setChosen(move.path);
+    else void act(move?.action ?? text.trim());
+  };
+  return {
+    moves, chosen, choose, foresee, here, act, type, back, isBusy, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
+  };
+}

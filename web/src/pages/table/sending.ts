@@ -1,0 +1,71 @@
+// An action on its way to the house: sent until there is an answer, under one key, so that it is played once.
+import { createEffect, createMemo, createSignal } from "solid-js";
+import { api, onceKey, Trouble } from "../../api/client";
+import { type Queued, queue, unqueue } from "../../app/renew";
+import { example } from "../../path/path";
+import { announce } from "../../ui/notices";
+import { t } from "../../words/words";
+import type { Screen } from "./screen";
+import type { Refusal, Speech } from "./speech";
+
+/** So often an action is sent while the house does not answer, and so long one waits at first, in milliseconds. */
+const [TRIES, PAUSE] = [5, 800];
+/** So long after its answer an action has come back by the socket. */
+const SOON = 1500;
+
+async function send(move: Queued): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await api.act(move.table, move.seat, move.action, move.window, move.key);
+      return;
+    } catch (error) {
+      if (!(error instanceof Trouble && error.isOffline) || attempt === TRIES) throw error;
+      await new Promise((wake) => setTimeout(wake, PAUSE * 2 ** (attempt - 1)));
+    }
+  }
+}
+
+/** `onDone` is told when an action has its answer, whatever that is. */
+export function createSending({ id, link, whole, log }: Screen, { refused }: Speech, onDone: () => void) {
+  const [isBusy, setBusy] = createSignal(false);
+  const [refusal, setRefusal] = createSignal<Refusal | null>(null);
+  const sendOff = async (move: Queued) => {
+    setBusy(true);
+    setRefusal(null);
+    queue(move);
+    const heard = link.heard();
+    try {
+      await send(move);
+      onDone();
+      // The socket brings the new position; without one, ask.
+      if (link.link() !== "live") await link.refresh();
+      else setTimeout(() => link.heard() === heard && void link.refresh(), SOON);
+    } catch (error) {
+      onDone();
+      const said = isNotation(error) ? { text: noMove(move.action), paragraph: null } : refused(error);
+      setRefusal(said);
+      announce(said.text);
+      void link.refresh();
+    }
+    queue(null);
+    setBusy(false);
+  };
+  const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
+  /** With any action that is known as an example: one that is possible, else one that was played. */
+  const noMove = (text: string): string => {
+    const known = example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text;
+    return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: known });
+  };
+  const act = async (action: string) => {
+    const now = whole();
+    if (!now || isBusy() || now.as === "public" || !("must" in now.waiting)) return;
+    await sendOff({ table: id, seat: now.as, action, window: now.waiting.window, key: onceKey() });
+  };
+  // A move that was on its way when the page was fetched anew.
+  const isThere = createMemo(() => whole() !== null);
+  createEffect(() => {
+    const move = isThere() ? unqueue(id) : null;
+    if (move) void sendOff(move);
+  });
+  return { act, isBusy, refusal, setRefusal };
+}

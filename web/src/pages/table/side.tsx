@@ -1,0 +1,79 @@
+// What stands beside the board: who plays, and one of several panels.
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from "solid-js";
+import { Icon, type IconName } from "../../ui/icons";
+import { Rules } from "../../ui/rules";
+import { t } from "../../words/words";
+import { Chat } from "./chat";
+import type { Look } from "./look";
+import { Moves } from "./moves";
+import { Players } from "./players";
+import { SheetList } from "./sheets";
+import type { Table } from "./state";
+import { Tools } from "./tools";
+
+const TABS = [["moves", "list"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
+export type Tab = (typeof TABS)[number][0];
+
+/** A paragraph of the rules to be shown; `n` counts how often somebody asked. */
+export type Citation = { paragraph: string; n: number };
+
+type Props = { table: Table; tab: Tab; onTab: (tab: Tab) => void; cited: Citation | null; onLook: (look: Look) => void };
+
+export function Side(props: Props) {
+  const table = props.table;
+  // A closer look is offered where the game has ever had one.
+  const sheets = () => table.scene()?.sheets ?? [];
+  const hasSheets = createMemo<boolean>((had) => had || sheets().length > 0, false);
+  const tabs = createMemo(() => TABS.filter(([name]) => name !== "look" || hasSheets()));
+  // Talk that nobody has read yet: what was said before one came counts as read.
+  const talk = () => table.whole()?.talk.length ?? 0;
+  const [read, setRead] = createSignal(talk());
+  createEffect(on([() => props.tab, talk], () => props.tab === "chat" && setRead(talk())));
+  const unread = createMemo(() => Math.max(talk() - read(), 0));
+  return (
+    <aside class="side" aria-label={t("side")}>
+      <Players table={table} />
+      <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} />
+      <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
+        <Switch>
+          <Match when={props.tab === "moves"}><Moves table={table} /></Match>
+          <Match when={props.tab === "look"}><SheetList sheets={sheets()} say={table.tell} onLook={props.onLook} /></Match>
+          <Match when={props.tab === "chat"}><Chat table={table} /></Match>
+          <Match when={props.tab === "rules"}>
+            <div class="rules-scroll" tabindex="0" role="region" aria-label={t("rules")}>
+              <Rules game={table.whole()!.table.game} paragraph={props.cited?.paragraph ?? null} level={1} jump={props.cited?.n ?? 0} />
+            </div>
+          </Match>
+          <Match when={props.tab === "tools"}><Tools table={table} /></Match>
+        </Switch>
+      </div>
+    </aside>
+  );
+}
+
+function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; onTab: (tab: Tab) => void; unread: number }) {
+  let list!: HTMLDivElement;
+  const key = (event: KeyboardEvent) => {
+    const at = props.tabs.findIndex(([name]) => name === props.tab);
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    props.onTab(props.tabs[(at + by + props.tabs.length) % props.tabs.length]![0]);
+    queueMicrotask(() => list.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={t("side")} ref={list} onKeyDown={key}>
+      <For each={props.tabs}>
+        {([name, icon]) => (
+          <button
+            type="button" role="tab" id={`tab-${name}`} aria-selected={props.tab === name} aria-controls="panel"
+            tabindex={props.tab === name ? 0 : -1} onClick={() => props.onTab(name)}
+          >
+            <Icon name={icon} /> <span>{t(`tab-${name}`)}</span>
+            <Show when={name === "chat" && props.unread > 0}><span class="count">{props.unread}<span class="unseen"> {t("unread")}</span></span></Show>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The table's words: its game's texts, and the names of those who sit there.
+import { createEffect, createMemo, on } from "solid-js";
+import { Trouble } from "../../api/client";
+import type { Message } from "../../api/types";
+import { explain } from "../../ui/notices";
+import { learn, say, t } from "../../words/words";
+import { distinctName } from "../names";
+import type { Screen } from "./screen";
+
+/** Why something was not done, and which paragraph of the rules says so. */
+export type Refusal = { text: string; paragraph: string | null };
+export type Speech = ReturnType<typeof createSpeech>;
+
+export function createSpeech({ whole, own }: Screen) {
+  createEffect(on(() => whole()?.table.game, (game) => game && void learn(game)));
+  // Names change with the seats, not with every move: what was said need not be said anew.
+  const seats = createMemo(() => whole()?.table.seats ?? []);
+  const name = (seat: number): string => (own().length === 1 && own()[0] === seat ? t("you-name") : distinctName(seats(), seat));
+  const tell = (message: Message): string => say(message, name);
+  const refused = (error: unknown): Refusal => {
+    const said = error instanceof Trouble ? error.said : null;
+    return { text: said ? tell(said) : explain(error), paragraph: error instanceof Trouble ? error.paragraph : null };
+  };
+  return { name, tell, refused };
+}
