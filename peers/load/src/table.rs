@@ -128,7 +128,8 @@ impl Table {
     pub async fn play(&mut self, luck: &mut Rng, tally: &Tally) -> Result<()> {
         let mover = self.mover(luck)?;
         let action = timeout(PATIENCE, self.choose(mover, luck)).await.context("no moves in time")??;
-        let key = format!("{:08x}{:016x}", self.moves, luck.u64(..));
+        // Never the same, whatever the seed: what has a known key was done already.
+        let key = format!("{:032x}", fastrand::u128(..));
         let act = Act { seat: mover, action: &action, window: self.lives[mover].seen.window(), key: &key };
         let act = serde_json::to_vec(&act)?;
         let done = timeout(PATIENCE, self.act(mover, act, tally)).await;
