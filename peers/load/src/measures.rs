@@ -207,7 +207,7 @@ pub async fn memory(asked: &Asked) -> Result<Figures> {
         sleep(Duration::from_secs_f64(asked.seconds)).await;
         figures.push(("played_idle_kb", each(house.rss()?, base)));
     }
-    lengthen(data.path(), ENTRIES as u32)?;
+    lengthen(data.path(), ENTRIES)?;
     let house = House::open(&asked.house, data.path())?;
     let first = kept.split_off(kept.len().saturating_sub(1));
     let _warm = reopened(&house, &first).await?;
@@ -226,12 +226,12 @@ pub async fn memory(asked: &Asked) -> Result<Figures> {
 /// What a move costs at entry 20, and in the same position at entry 2 000.
 pub async fn long(asked: &Asked) -> Result<Figures> {
     const SHORT: usize = 20;
-    const LONG: u32 = 2000;
+    const LONG: usize = 2000;
     const AT_LEAST: usize = 8;
     let (short, other) = (TempDir::new()?, TempDir::new()?);
     let kept = prepared(asked, short.path(), SHORT, AT_LEAST).await?;
     let long = copy(short.path(), &other.path().join("house"))?;
-    lengthen(short.path(), SHORT as u32)?;
+    lengthen(short.path(), SHORT)?;
     lengthen(&long, LONG)?;
     let (short_open, short_move) = late_moves(asked, short.path(), &kept).await?;
     let (long_open, long_move) = late_moves(asked, &long, &kept).await?;
