@@ -22,6 +22,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use measures::{Asked, Figures};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::task::LocalSet;
 
@@ -36,6 +37,7 @@ load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S]
 ";
 
 fn main() -> ExitCode {
+    raise_limit();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     match LocalSet::new().block_on(&runtime, interruptible()) {
         Ok(figures) => {
@@ -47,6 +49,14 @@ fn main() -> ExitCode {
             eprintln!("load: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Lets this program and the houses it starts open as many sockets as the system permits.
+fn raise_limit() {
+    let limit = getrlimit(Resource::Nofile);
+    if setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }).is_err() {
+        eprintln!("load: {:?} open files are permitted, and no more", limit.current);
     }
 }
 
