@@ -44,8 +44,12 @@ pub(crate) fn server(args: &[&str]) -> Result<()> {
         other => bail!("bench server knows --quick, not {}", other.join(" ")),
     };
     let games = if named.is_empty() { GAMES.to_vec() } else { named };
+    // Before anything is built, which would be a load of its own. On a busy machine the figures are worth little: what
+    // is compiled while it runs, as the peer is, stays cold.
+    let machine = machine()?;
+    println!("{machine}");
     let bench = Bench::ready(effort)?;
-    let mut report = format!("\n{}\n", machine()?);
+    let mut report = format!("\n{machine}\n");
     report += &bench.rates(&games)?;
     report += &bench.others(&games)?;
     println!("{report}");
@@ -205,10 +209,10 @@ fn row(game: &str, tables: &str, runs: &[Figures], base: f64) -> Result<String> 
     ))
 }
 
-/// The machine, in a line.
+/// The machine, and how busy it is, in a line.
 fn machine() -> Result<String> {
     let read = |file: &str| fs::read_to_string(Path::new("/proc").join(file)).context("this runs on Linux");
-    let (cpus, memory) = (read("cpuinfo")?, read("meminfo")?);
+    let (cpus, memory, load) = (read("cpuinfo")?, read("meminfo")?, read("loadavg")?);
     let value = |text: &str, name: &str| {
         let line = text.lines().find(|line| line.starts_with(name));
         line.and_then(|line| line.split_once(':')).map_or(String::new(), |(_, value)| value.trim().to_owned())
@@ -217,11 +221,12 @@ fn machine() -> Result<String> {
     let kilobytes: f64 = value(&memory, "MemTotal").trim_end_matches(" kB").parse().unwrap_or_default();
     let commit = Run::new("git", "-c safe.directory=* describe --always --dirty").quiet().unwrap_or_default();
     Ok(format!(
-        "{}, {cores} cores, {:.0} GB, Linux {}; commit {}.",
+        "{}, {cores} cores, {:.0} GB, Linux {}; commit {}; load average before: {}.",
         value(&cpus, "model name"),
         kilobytes / 1024.0 / 1024.0,
         read("sys/kernel/osrelease")?.trim(),
         commit.trim(),
+        load.split(' ').next().unwrap_or_default(),
     ))
 }
 
