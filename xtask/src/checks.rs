@@ -97,7 +97,8 @@ fn fmt() -> Result<Done> {
     Run::cargo("fmt --all --check").unattended()?;
     Run::cargo("fmt --all --check --manifest-path fuzz/Cargo.toml").unattended()?;
     // Without --all, which would go on to what it uses.
-    passed(Run::cargo("fmt --check --manifest-path peers/Cargo.toml").unattended())
+    Run::cargo("fmt --check --manifest-path peers/Cargo.toml").unattended()?;
+    passed(Run::cargo("fmt --check --manifest-path peers/load/Cargo.toml").unattended())
 }
 
 fn clippy() -> Result<Done> {

@@ -3,9 +3,11 @@
 //! them it reads from their files.
 //!
 //! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks), [`page`]
-//! (built and tested), [`browser`], [`fuzz`], [`tools`] (what gets installed), [`run`] (how a command is run).
+//! (built and tested), [`browser`], [`fuzz`], [`bench`] (the server beside a peer), [`tools`] (what gets
+//! installed), [`run`] (how a command is run).
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
+mod bench;
 mod browser;
 mod checks;
 mod fuzz;
@@ -31,6 +33,9 @@ cargo xtask COMMAND
   bench [ARGS…]     build the games room and measure it (the arguments go to `tabletier bench`)
   bench judge [S]   measure the judge of Diplomacy beside others, S seconds for each; without
                     arguments `bench` does this too
+  bench server [--quick] [GAME…]
+                    play many tables of a house over HTTP and sockets, beside boardgame.io, and print
+                    tables in Markdown; about an hour, or some minutes with --quick
   screenshots       take the pictures in docs/screenshots anew
   soak              the tests with larger counts, and a minute of fuzzing for each target
   help              this text
@@ -48,6 +53,7 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => play(rest),
         ["terminal", rest @ ..] => house("play", rest),
         ["bench", "judge", rest @ ..] => judge(rest),
+        ["bench", "server", rest @ ..] => bench::server(rest).map(|()| 0),
         ["bench"] => house("bench", &[]).and_then(|code| if code == 0 { judge(&[]) } else { Ok(code) }),
         ["bench", rest @ ..] => house("bench", rest),
         ["test", names @ ..] => match checks::named(names) {

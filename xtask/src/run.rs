@@ -86,6 +86,14 @@ impl Run {
         self.command.spawn().with_context(|| format!("cannot start {}", self.shown))
     }
 
+    /// Runs it in the repository and gives what it prints to stdout, even if it fails then. The rest the person sees.
+    pub(crate) fn heard(mut self) -> Result<String> {
+        println!("$ {}", self.shown);
+        self.command.current_dir(root()?.join(self.folder)).stdin(Stdio::null()).stderr(Stdio::inherit());
+        let output = self.command.output().with_context(|| format!("cannot start {}", self.shown))?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// Runs it in the repository and gives what it prints, first to stdout, then to stderr. The person sees
     /// that only if it fails.
     pub(crate) fn quiet(mut self) -> Result<String> {
