@@ -16,7 +16,7 @@ use crate::House;
 use crate::audience::ViewerKind;
 use crate::error::ApiError;
 use crate::live_table::LiveTable;
-use crate::news::GuestMessage;
+use crate::news::{GuestMessage, WaitingTables};
 use crate::wire::{Own, SUBPROTOCOL, TableMessage};
 
 /// Why a socket is closed at once: it asked for another version of the protocol.
@@ -174,22 +174,22 @@ pub(crate) async fn tell_guest(house: Arc<House>, guest: Option<Guest>, mut sock
     let mut tables = house.news.of_guest(guest.as_ref().map_or("", |guest| guest.id.as_str()));
     let mut told = None;
     loop {
-        if let Some(guest) = &guest {
-            let Ok(waiting) = house.waiting_for(&guest.id).await else { return };
-            let message = GuestMessage::Waiting(waiting);
-            if told.as_ref() != Some(&message) {
-                let text = serde_json::to_string(&message).expect("news are plain data");
-                if socket.send(Message::text(text)).await.is_err() {
-                    return;
-                }
-                told = Some(message);
+        let waiting = match &guest {
+            Some(guest) => house.waiting_for(&guest.id).await,
+            None => Ok(WaitingTables::NONE),
+        };
+        let Ok(waiting) = waiting else { return };
+        let message = GuestMessage::Waiting(waiting);
+        if told.as_ref() != Some(&message) {
+            if socket.send(Message::text(message.text())).await.is_err() {
+                return;
             }
+            told = Some(message);
         }
         tokio::select! {
             _ = tables.changed() => {}
             _ = lobby.changed() => {
-                let text = serde_json::to_string(&GuestMessage::Lobby {}).expect("news are plain data");
-                if socket.send(Message::text(text)).await.is_err() {
+                if socket.send(Message::text(GuestMessage::Lobby {}.text())).await.is_err() {
                     return;
                 }
             }

@@ -31,6 +31,11 @@ pub struct WaitingTables {
     pub tables: Vec<MatchId>,
 }
 
+impl WaitingTables {
+    /// None.
+    pub(crate) const NONE: WaitingTables = WaitingTables { count: 0, tables: Vec::new() };
+}
+
 /// A message on somebody's own socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -39,6 +44,13 @@ pub enum GuestMessage {
     Waiting(WaitingTables),
     /// The lists of open or running tables are others now.
     Lobby {},
+}
+
+impl GuestMessage {
+    /// As JSON.
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).expect("news are plain data")
+    }
 }
 
 impl News {

@@ -8,12 +8,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::{Show, Table, Title};
 use scene::Theme;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Message, Pending, Seat, Viewer};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
+use super::Body;
 use crate::House;
 use crate::error::ApiError;
 
@@ -152,6 +153,37 @@ impl Look {
         let svg = scene::svg(&table.board(who), &table.scene(who), theme(self.theme.as_deref()), &say);
         Ok(text_file("image/svg+xml", svg))
     }
+}
+
+/// Options to be tried.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Tried {
+    /// The options.
+    #[schema(value_type = Object)]
+    config: Value,
+}
+
+/// Options that can be played.
+#[derive(Serialize)]
+pub(super) struct Playable {
+    /// What is not as it should be about them, and stops nobody.
+    warnings: Vec<Message>,
+}
+
+/// Whether options can be played, and what is to be said about them.
+#[utoipa::path(post, path = "/api/games/{game}/check", request_body = Tried, responses((status = 200), (status = 404), (status = 422)))]
+pub(super) async fn check(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    Body(tried): Body<Tried>,
+) -> Result<Json<Playable>, ApiError> {
+    let title = house.game(&game)?;
+    let checking = tokio::task::spawn_blocking(move || {
+        title.start(&tried.config)?;
+        Ok(Json(Playable { warnings: title.warnings(&tried.config) }))
+    });
+    checking.await.unwrap_or_else(|_| Err(ApiError::fault()))
 }
 
 /// How a picture of a game is wanted.

@@ -156,6 +156,6 @@ pub(super) async fn waiting(
 ) -> Result<Json<WaitingTables>, ApiError> {
     Ok(Json(match house.caller(&headers).await? {
         Some(guest) => house.waiting_for(&guest.id).await?,
-        None => WaitingTables { count: 0, tables: Vec::new() },
+        None => WaitingTables::NONE,
     }))
 }

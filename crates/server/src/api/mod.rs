@@ -39,6 +39,7 @@ const LARGEST_BODY: usize = 64 * 1024;
         games::figures,
         games::figure,
         games::picture,
+        games::check,
         games::house_texts,
         lists::list,
         lists::waiting,
@@ -74,6 +75,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games/{game}/figures", get(games::figures))
         .route("/games/{game}/figures/{name}", get(games::figure))
         .route("/games/{game}/picture.svg", get(games::picture))
+        .route("/games/{game}/check", post(games::check))
         .route("/live", get(tables::news))
         .route("/tables", get(lists::list).post(tables::make))
         .route("/tables/waiting", get(lists::waiting))

@@ -118,8 +118,10 @@ async fn snapshot(
     let kind = state.kind(guest, viewer(asked.viewer.as_deref())?)?;
     let board = house.boards.of(&state, kind.viewer)?;
     let picture = Picture::new(&state, kind, None)?;
-    // A caller who does not follow has no frames to count.
-    let whole = picture.whole(&state, kind, 0, asked.since.unwrap_or(0), &board.tag)?;
+    // Whoever follows as well goes on counting from here; whoever does not has no frames to count.
+    let following = state.audiences.iter().find(|audience| audience.kind == kind);
+    let number = following.map_or(0, |audience| audience.number);
+    let whole = picture.whole(&state, kind, number, asked.since.unwrap_or(0), &board.tag)?;
     Ok(Json(Snapshot { whole, own: state.own(guest) }).into_response())
 }
 
