@@ -117,8 +117,11 @@ macro_rules! shows {
             }
 
             fn tree(&self, seat: Seat) -> Tree {
-                let view = self.moment().state().view(seat.into());
                 let moves = self.moment().moves(seat);
+                if moves.is_empty() {
+                    return Tree::default();
+                }
+                let view = self.moment().state().view(seat.into());
                 Tree::of(moves.iter().map(|action| (action.to_string(), G::path(&view, action))))
             }
 

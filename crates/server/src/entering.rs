@@ -139,6 +139,8 @@ impl TableState {
         };
         match kept {
             Ok(Changed::Written(version)) => {
+                // From here on it cannot be dropped, whatever becomes of the answer.
+                self.game.settle();
                 self.seqs.extend((change.first_line()..).take(change.lines.len()));
                 (self.row.version, self.row.changed) = (version, change.at);
                 self.row.summary = change.summary.unwrap_or(before);
@@ -325,6 +327,7 @@ impl House {
             if let Ok(Kept::Written) = sat {
                 self.tell_guests(&state, before.awaited, before.status);
                 self.tell_lobby(&state);
+                table.seats_changed();
                 self.follow_up(table, &mut state);
                 return Ok(());
             }
@@ -423,6 +426,7 @@ impl House {
         let summary = state.row.summary;
         let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
         if entered.is_ok() && draft.lines.is_empty() {
+            state.game.settle();
             return Ok(());
         }
         let kept = match entered {

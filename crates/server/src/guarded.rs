@@ -54,6 +54,11 @@ impl Guarded {
         changed.map_err(|_| self.freeze("a panic in the rules"))
     }
 
+    /// What was entered is on disk: it stays.
+    pub(crate) fn settle(&mut self) {
+        self.table.settle();
+    }
+
     /// Drops what was entered since it was marked. A match whose rules panicked is left as it is: nobody enters
     /// anything there again.
     pub(crate) fn rewind(&mut self) {

@@ -21,8 +21,10 @@ pub struct LiveTable {
     /// Its match.
     pub id: String,
     state: Mutex<TableState>,
-    /// Grows with everything that may matter to somebody in person: who sits where, and who is to act.
+    /// Grows with every change: whoever holds several seats looks which of them is to act.
     turns: watch::Sender<u64>,
+    /// Grows when somebody sits down.
+    sittings: watch::Sender<u64>,
 }
 
 /// Who sits there and what has happened.
@@ -54,7 +56,7 @@ impl std::fmt::Debug for TableState {
 impl LiveTable {
     pub(crate) fn new(state: TableState) -> Self {
         let id = state.row.made.id.clone();
-        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0 }
+        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0, sittings: watch::channel(0).0 }
     }
 
     /// The table, for as long as it is held.
@@ -62,7 +64,17 @@ impl LiveTable {
         self.state.lock().await
     }
 
-    /// Hears when it may be another's turn, or somebody sat down.
+    /// Hears when somebody sat down.
+    pub(crate) fn sittings(&self) -> watch::Receiver<u64> {
+        self.sittings.subscribe()
+    }
+
+    /// Says that somebody did.
+    pub(crate) fn seats_changed(&self) {
+        self.sittings.send_modify(|count| *count += 1);
+    }
+
+    /// Hears when it may be another's turn.
     pub(crate) fn turns(&self) -> watch::Receiver<u64> {
         self.turns.subscribe()
     }

@@ -267,7 +267,9 @@ fn protocols(headers: &HeaderMap) -> Vec<String> {
 }
 
 fn upgrade(upgrade: WebSocketUpgrade, headers: &HeaderMap) -> WebSocketUpgrade {
-    upgrade.max_message_size(4096).max_frame_size(4096).protocols(protocols(headers))
+    // Clients say next to nothing: a buffer as large as the default would be cleared at every look for more.
+    let small = upgrade.max_message_size(4096).max_frame_size(4096).read_buffer_size(1024);
+    small.write_buffer_size(0).protocols(protocols(headers))
 }
 
 /// A socket that follows the table as it changes for the caller: docs/protocol.md.
