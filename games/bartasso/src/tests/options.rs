@@ -11,7 +11,7 @@ fn reasons(config: &Value) -> Vec<Reason> {
 }
 
 fn codes(config: &Value) -> Vec<&'static str> {
-    reasons(config).iter().map(|reason| reason.code()).collect()
+    reasons(config).iter().map(Reason::code).collect()
 }
 
 /// What is wrong with the position, each as the end of its key with the arguments.
