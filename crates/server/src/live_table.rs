@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
 use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, Status, Summary};
@@ -277,6 +278,16 @@ impl TableState {
         Own { seats: self.seats_of(&guest.id), invites }
     }
 
+    /// What some kinds of viewers see.
+    pub(crate) fn looks(&self, kinds: &[ViewerKind]) -> Result<Vec<Look>, ApiError> {
+        if kinds.is_empty() {
+            return Ok(Vec::new());
+        }
+        let has_moves = self.status() == Status::Running && !self.game.is_frozen();
+        let viewers: Vec<_> = kinds.iter().map(|kind| (kind.viewer, has_moves)).collect();
+        self.game.read(|table| table.looks(&viewers))
+    }
+
     /// What a viewer's seat can do.
     pub(crate) fn tree_for(&self, who: Viewer) -> Result<Tree, ApiError> {
         match who.seat().filter(|_| self.status() == Status::Running && !self.game.is_frozen()) {
@@ -362,7 +373,11 @@ impl TableState {
     /// Everybody who follows looks at what is being entered.
     pub(crate) fn look(&mut self) -> Result<(), ApiError> {
         let mut audiences = std::mem::take(&mut self.audiences);
-        let looked = audiences.iter_mut().try_for_each(|audience| audience.look(self));
+        let kinds: Vec<ViewerKind> = audiences.iter().map(|audience| audience.kind).collect();
+        let looked = self.looks(&kinds).and_then(|looks| {
+            let mut pairs = audiences.iter_mut().zip(looks);
+            pairs.try_for_each(|(audience, look)| audience.look(self, look))
+        });
         self.audiences = audiences;
         looked
     }

@@ -117,7 +117,7 @@ async fn snapshot(
     let state = table.hold().await;
     let kind = state.kind(guest, viewer(asked.viewer.as_deref())?)?;
     let board = house.boards.of(&state, kind.viewer)?;
-    let picture = Picture::new(&state, kind, None)?;
+    let picture = Picture::new(&state, kind)?;
     // Whoever follows as well goes on counting from here; whoever does not has no frames to count.
     let following = state.audiences.iter().find(|audience| audience.kind == kind);
     let number = following.map_or(0, |audience| audience.number);

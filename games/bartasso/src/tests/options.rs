@@ -18,7 +18,7 @@ fn codes(config: &Value) -> Vec<&'static str> {
 fn wrong(config: &Value) -> Vec<String> {
     let shown = |arg: &Arg| match arg {
         Arg::Number(number) => number.to_string(),
-        Arg::Word(word) => word.clone(),
+        Arg::Word(word) => word.to_string(),
         Arg::Seat { seat } => seat.to_string(),
     };
     let told = |reason: Reason| {
