@@ -15,10 +15,7 @@ const MODEL: &str = "heap";
 const PLACES: [(&str, &str); 3] = [
     ("Cargo.toml", "heap = { path = \"games/heap\" }\n"),
     ("crates/catalog/Cargo.toml", "toybattle.workspace = true\n"),
-    (
-        "crates/catalog/src/lib.rs",
-        "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels() },\n",
-    ),
+    ("crates/catalog/src/lib.rs", "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels() },\n"),
 ];
 
 /// Makes a game of this name.
@@ -49,7 +46,9 @@ fn check(name: &str) -> Result<()> {
     let is_word = name.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit());
     let begins = name.starts_with(|letter: char| letter.is_ascii_lowercase());
     if !is_word || !begins || !(2..=20).contains(&name.len()) {
-        bail!("{name:?} is no key for a game: 2 to 20 small letters and digits, a letter first, such as \"hive2\"");
+        bail!(
+            "{name:?} is no key for a game: 2 to 20 small letters and digits, a letter first, such as \"hive2\""
+        );
     }
     Ok(())
 }
@@ -109,7 +108,8 @@ mod tests {
     #[test]
     fn texts_are_renamed_where_they_name_the_game() {
         let model = "name = \"heap\"\nkey: \"heap\", pub struct Heap; heap-turn = { $seat } # off the heap, id: \"heap\"";
-        let wanted = "name = \"nim\"\nkey: \"nim\", pub struct Nim; nim-turn = { $seat } # off the heap, id: \"heap\"";
+        let wanted =
+            "name = \"nim\"\nkey: \"nim\", pub struct Nim; nim-turn = { $seat } # off the heap, id: \"heap\"";
         assert_eq!(renamed(model, "nim"), wanted);
     }
 

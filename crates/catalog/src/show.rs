@@ -94,7 +94,7 @@ fn shown<G: Listed>(moment: &Moment<G>, view: &G::View) -> Scene {
 /// What a seat with this view can do.
 fn grown<G: Listed>(moment: &Moment<G>, seat: Seat, view: &G::View) -> Tree {
     let moves = moment.moves(seat);
-    Tree::of(moves.iter().map(|action| (action.to_string(), G::path(view, action))))
+    Tree::of(moves.iter().map(ToString::to_string).zip(G::paths(view, &moves)))
 }
 
 /// Answers for whatever is [`Shown`].
@@ -144,7 +144,7 @@ macro_rules! shows {
 
             fn paths(&self, seat: Seat) -> Vec<Path> {
                 let view = self.moment().state().view(seat.into());
-                self.moment().moves(seat).iter().map(|action| G::path(&view, action)).collect()
+                G::paths(&view, &self.moment().moves(seat))
             }
 
             fn tree(&self, seat: Seat) -> Tree {

@@ -38,7 +38,7 @@ pub(crate) struct Picture {
     card_key: (u32, u16),
     waiting: Waiting,
     scene: Arc<Scene>,
-    moves: Arc<Tree>,
+    pub(crate) moves: Arc<Tree>,
     told: usize,
     heard: usize,
     hears_all: bool,

@@ -20,6 +20,9 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let number = text.strip_prefix("take ").unwrap_or(text);
-        number.parse().map(Action).map_err(|_| NotationError::new(0, "a number of stones, such as \"take 2\""))
+        number
+            .parse()
+            .map(Action)
+            .map_err(|_| NotationError::new(0, "a number of stones, such as \"take 2\""))
     }
 }

@@ -1,7 +1,8 @@
 //! How Heap is shown: stones in rows on a table, and a button for each number one can take.
 
 use scene::{
-    Art, Board, Cell, Grid, Label, Outline, Paint, Path, Pictured, Piece, Point, Rect, Region, Scene, Shape, Symbol,
+    Art, Board, Cell, Grid, Label, Outline, Paint, Path, Pictured, Piece, Point, Rect, Region, Scene, Shape,
+    Symbol,
 };
 use tabletop::{Message, Viewer};
 
@@ -22,7 +23,12 @@ impl Pictured for Heap {
             symbols: vec![stone()],
             gradients: Vec::new(),
             colours: Vec::new(),
-            regions: vec![Region { id: "heap".to_owned(), outline: table, label: Message::new("heap-heap"), cell: None }],
+            regions: vec![Region {
+                id: "heap".to_owned(),
+                outline: table,
+                label: Message::new("heap-heap"),
+                cell: None,
+            }],
             grid: Grid { columns: 42, rows: 4, cells: Vec::new() },
         }
     }
@@ -47,7 +53,9 @@ impl Pictured for Heap {
 
     fn tell(seen: &Event) -> Message {
         match seen {
-            Event::Took { seat, stones } => Message::new("heap-took").with("seat", *seat).with("stones", *stones),
+            Event::Took { seat, stones } => {
+                Message::new("heap-took").with("seat", *seat).with("stones", *stones)
+            }
             Event::Won { seat, how } => Message::new("heap-ended").with("seat", *seat).with("how", *how),
         }
     }

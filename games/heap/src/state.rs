@@ -2,7 +2,9 @@
 
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
-use tabletop::{BadConfig, Game, Info, Input, Message, Odds, Outcome, Pending, Seat, Sink, Team, Viewer, Window};
+use tabletop::{
+    BadConfig, Game, Info, Input, Message, Odds, Outcome, Pending, Seat, Sink, Team, Viewer, Window,
+};
 
 use crate::{Action, Config, Event, Refusal, View};
 

@@ -193,8 +193,13 @@ pub(super) async fn moves(
     let table = house.table(&id).await?;
     let state = table.hold().await;
     let kind = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
-    let tree = state.tree_for(kind.viewer)?;
     let words: Vec<&str> = asked.under.as_deref().unwrap_or_default().split_whitespace().collect();
+    // Whoever follows the table has the whole tree lying ready.
+    let following = state.audiences.iter().find(|audience| audience.kind == kind);
+    let tree = match following {
+        Some(audience) => Arc::clone(&audience.picture.moves),
+        None => Arc::new(state.tree_for(kind.viewer)?),
+    };
     let nodes = tree.under(&words).ok_or_else(|| ApiError::not_found("step"))?;
     Ok(Json(Steps { moves: encoded(nodes) }))
 }
