@@ -152,7 +152,7 @@ impl TableState {
     /// The bots that owe an answer: their seats, their levels and the decision. One that has an answer to a deal
     /// comes before those that are awaited.
     pub(crate) fn bots_to_act(&self) -> Result<Vec<(Seat, u8, Window)>, ApiError> {
-        if self.status() != Status::Running || !self.has_bots() {
+        if self.status() != Status::Running || self.game.is_frozen() || !self.has_bots() {
             return Ok(Vec::new());
         }
         self.game.read(|table| match table.pending() {
