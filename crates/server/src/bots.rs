@@ -93,10 +93,7 @@ impl House {
         }
         let Ok(action) = thought else {
             // A bot that panics freezes its table, as any panic in rules does.
-            let mut state = table.hold().await;
-            let error = state.game.freeze("a bot panicked");
-            state.forget();
-            return Err(error);
+            return Err(table.hold().await.game.freeze("a bot panicked"));
         };
         self.submit_bots(table, seat, Submit::Act { action, window }).await
     }

@@ -166,12 +166,7 @@ impl TableState {
     /// What was being entered never happened.
     pub(crate) fn forget(&mut self) {
         self.game.rewind();
-        let tell = if self.game.is_frozen() {
-            crate::audience::Audience::freeze
-        } else {
-            crate::audience::Audience::forget
-        };
-        self.audiences.iter_mut().for_each(tell);
+        self.audiences.iter_mut().for_each(crate::audience::Audience::forget);
     }
 
     /// Reads on: another node, or a request that was dropped after its commit, was here.

@@ -2,6 +2,7 @@
 //! table is held, and is dropped again if it could not be written.
 
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use scene::Tree;
@@ -53,6 +54,32 @@ impl std::fmt::Debug for TableState {
     }
 }
 
+/// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
+#[derive(Debug)]
+pub struct Held<'a>(MutexGuard<'a, TableState>);
+
+impl Deref for Held<'_> {
+    type Target = TableState;
+
+    fn deref(&self) -> &TableState {
+        &self.0
+    }
+}
+
+impl DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut TableState {
+        &mut self.0
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        if self.0.game.is_frozen() {
+            self.0.audiences.iter_mut().for_each(Audience::freeze);
+        }
+    }
+}
+
 impl LiveTable {
     pub(crate) fn new(state: TableState) -> Self {
         let id = state.row.made.id.clone();
@@ -60,8 +87,8 @@ impl LiveTable {
     }
 
     /// The table, for as long as it is held.
-    pub async fn hold(&self) -> MutexGuard<'_, TableState> {
-        self.state.lock().await
+    pub async fn hold(&self) -> Held<'_> {
+        Held(self.state.lock().await)
     }
 
     /// Hears when somebody sat down.
