@@ -87,7 +87,7 @@ impl Picture {
             told: state.game.read(|table| table.told_by(who, usize::MAX))?,
             heard: state.heard_by(kind),
             hears_all: state.is_over(),
-            draw: state.draw_card()?,
+            draw: state.draw_card(who)?,
             rematch: state.row.rematch.clone(),
             frozen: state.game.is_frozen(),
         })

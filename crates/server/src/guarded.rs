@@ -59,11 +59,10 @@ impl Guarded {
         self.table.settle();
     }
 
-    /// Drops what was entered since it was marked. A match whose rules panicked is left as it is: nobody enters
-    /// anything there again.
+    /// Drops what was entered since it was marked, and what a panic left half done with it.
     pub(crate) fn rewind(&mut self) {
-        if !self.is_frozen() {
-            self.table.rewind();
+        if catch_unwind(AssertUnwindSafe(|| self.table.rewind())).is_err() {
+            self.freeze("a panic in the rules");
         }
     }
 

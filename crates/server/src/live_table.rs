@@ -2,6 +2,7 @@
 //! table is held, and is dropped again if it could not be written.
 
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use catalog::Look;
@@ -54,6 +55,32 @@ impl std::fmt::Debug for TableState {
     }
 }
 
+/// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
+#[derive(Debug)]
+pub struct Held<'a>(MutexGuard<'a, TableState>);
+
+impl Deref for Held<'_> {
+    type Target = TableState;
+
+    fn deref(&self) -> &TableState {
+        &self.0
+    }
+}
+
+impl DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut TableState {
+        &mut self.0
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        if self.0.game.is_frozen() {
+            self.0.audiences.iter_mut().for_each(Audience::freeze);
+        }
+    }
+}
+
 impl LiveTable {
     pub(crate) fn new(state: TableState) -> Self {
         let id = state.row.made.id.clone();
@@ -61,8 +88,8 @@ impl LiveTable {
     }
 
     /// The table, for as long as it is held.
-    pub async fn hold(&self) -> MutexGuard<'_, TableState> {
-        self.state.lock().await
+    pub async fn hold(&self) -> Held<'_> {
+        Held(self.state.lock().await)
     }
 
     /// Hears when somebody sat down.
@@ -153,7 +180,7 @@ impl TableState {
     /// The bots that owe an answer: their seats, their levels and the decision. One that has an answer to a deal
     /// comes before those that are awaited.
     pub(crate) fn bots_to_act(&self) -> Result<Vec<(Seat, u8, Window)>, ApiError> {
-        if self.status() != Status::Running || !self.has_bots() {
+        if self.status() != Status::Running || self.game.is_frozen() || !self.has_bots() {
             return Ok(Vec::new());
         }
         self.game.read(|table| match table.pending() {
@@ -198,16 +225,13 @@ impl TableState {
     }
 
     fn owes(&self) -> Result<bool, ApiError> {
-        if !self.has_bots() {
-            return Ok(false);
-        }
         self.game.read(|table| match table.pending() {
-            Pending::Seats { must, may, .. } => {
+            Pending::Seats { must, may, .. } if self.has_bots() => {
                 let is_bot = |seat: Seat| self.bot_in(seat).is_some();
                 must.iter().any(is_bot) || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
             }
             Pending::Chance => true,
-            Pending::Over(_) => false,
+            Pending::Seats { .. } | Pending::Over(_) => false,
         })
     }
 
@@ -296,9 +320,17 @@ impl TableState {
         }
     }
 
-    pub(crate) fn draw_card(&self) -> Result<DrawCard, ApiError> {
-        let can = self.status() == Status::Running && !self.game.is_frozen() && !self.has_bots();
+    pub(crate) fn draw_card(&self, who: Viewer) -> Result<DrawCard, ApiError> {
+        let is_on = self.status() == Status::Running && !self.game.is_frozen();
+        let can = is_on && !self.shows_bots(who)?;
         self.game.read(|table| DrawCard { offered: table.draw_voices(), can: can && table.has_table_draw() })
+    }
+
+    /// Whether a viewer knows of a bot at the table: with those no draw can be agreed on.
+    pub(crate) fn shows_bots(&self, who: Viewer) -> Result<bool, ApiError> {
+        let is_bot = |chair: &Chair| matches!(chair, Chair::Bot { .. });
+        let bots = || self.chairs().filter(|(_, chair)| is_bot(chair));
+        self.game.read(|table| bots().any(|(seat, _)| table.knows_player(who, seat)))
     }
 
     /// What a viewer was told after a number of its own.
