@@ -52,7 +52,7 @@ fn play(table: &mut dyn Table, seed: u64, most: usize, mut look: impl FnMut(&dyn
         match table.pending() {
             Pending::Over(_) => return count,
             Pending::Chance => {
-                let outcome = table.draw(number).expect("chance is awaited");
+                let outcome = table.outcome_from(number).expect("chance is awaited");
                 table.roll(&outcome).expect("it can come");
             }
             Pending::Seats { must, .. } => {

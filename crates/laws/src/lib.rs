@@ -63,6 +63,11 @@ macro_rules! open_laws {
         }
 
         #[test]
+        fn what_is_dropped_never_happened_and_the_past_is_as_it_was() {
+            $crate::match_laws::rewinding::<$game>(&$plan);
+        }
+
+        #[test]
         fn moves_are_exactly_what_is_accepted_and_refusals_change_nothing() {
             $crate::step_laws::legality::<$game>(&$plan);
         }

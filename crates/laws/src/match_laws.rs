@@ -25,16 +25,38 @@ pub fn replay<G: Game>(plan: &Plan<G>) {
     });
 }
 
+/// What is dropped again never happened, and any moment of a match is what replaying up to there gives.
+pub fn rewinding<G: Game>(plan: &Plan<G>) {
+    on_random_matches(plan, |config, _, mut coin| {
+        let whole = random_match::<G>(config, &mut coin);
+        let cut = coin.below(whole.journal().len() as u32 + 1) as usize;
+        let mut game =
+            Match::<G>::replay(config.clone(), whole.journal()[..cut].to_vec()).expect("it was played");
+        let (before, mark) = (game.clone(), game.mark());
+        for entry in whole.journal()[cut..].iter().take(40) {
+            game.enter(entry.clone()).expect("it was played");
+        }
+        game.rewind(mark);
+        assert_eq!(game, before, "dropped from entry {cut} on");
+        let then = whole.at(cut).expect("the match has so many entries");
+        assert_eq!((then.state(), then.pending()), (before.state(), before.pending()), "at entry {cut}");
+    });
+}
+
 /// A match with a few table entries among its inputs. Now and then it goes on after its end.
 fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");
     let mut highest = game.pending().window();
     while game.pending().outcome().is_none() || coin.below(4) == 0 {
         let what = table_entry(&game, coin).filter(|what| game.check(what).is_ok());
+        let left = game.now().left();
         let what =
             what.unwrap_or_else(|| match any_input(game.state(), coin).expect("the match is not over") {
-                Input::Expired(_) => Input::Expired(game.pending().window().expect("it expires")).into(),
-                input => input.into(),
+                Input::Act(seat, action) if !left.has(seat) => Input::Act(seat, action).into(),
+                Input::Chance(outcome) => Input::Chance(outcome).into(),
+                Input::Act(..) | Input::Expired(_) => {
+                    Input::Expired(game.pending().window().expect("it expires")).into()
+                }
             });
         let is_takeback = matches!(what, What::Takeback(_));
         let at = Some(1_700_000_000_000 + game.journal().len() as u64);
@@ -61,6 +83,7 @@ fn table_entry<G: Game>(game: &Match<G>, coin: &mut Coin) -> Option<What<G>> {
         1 => Some(What::Seated(seat, "Ana É.".to_owned())),
         2..=4 => Some(What::Draw(seat, !game.draw().has(seat))),
         5 if is_rare => Some(What::Resigned(seat)),
+        5..=6 if coin.below(3) == 0 => game.resigning(seat).ok().filter(|what| matches!(what, What::Left(_))),
         6 if is_rare => Some(What::Abandoned),
         _ => None,
     }

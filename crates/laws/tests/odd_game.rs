@@ -69,7 +69,7 @@ impl<const CIRCLES: bool> Game for Odd<CIRCLES> {
         key: "odd",
         name: "Odd",
         seats: &[3],
-        rules_rev: 1,
+        rules_rev: 2,
         authors: "Tabletier",
         published: "a test",
         has_secrets: false,
@@ -78,6 +78,15 @@ impl<const CIRCLES: bool> Game for Odd<CIRCLES> {
 
     fn start(_config: &Self::Config) -> Result<Self, BadConfig> {
         Ok(Odd { window: 0, said: 0 })
+    }
+
+    fn plays(revision: u32) -> bool {
+        (1..=2).contains(&revision)
+    }
+
+    /// Before the second revision A had said 1 at the start.
+    fn start_under(_config: &Self::Config, revision: u32) -> Result<Self, BadConfig> {
+        Ok(Odd { window: 0, said: u8::from(revision == 1) })
     }
 
     fn seats(&self) -> u8 {
@@ -211,4 +220,23 @@ fn strangers_learn_names_when_the_game_lets_them() {
     assert_eq!(game.stream(Viewer::Public), [Notice::Seen(0), Notice::Seen(0)], "the past keeps its numbers");
     enter(&mut game, What::Seated(C, "Cy".to_owned())).expect("a name");
     assert_eq!(game.stream(A.into()).last(), Some(&Notice::Seated { seat: C, name: "Cy".to_owned() }));
+}
+
+#[test]
+fn a_match_is_played_and_replayed_under_its_own_revision_of_the_rules() {
+    let mut old = Match::<Odd<false>>::start_under(BTreeMap::new(), 1).expect("still played");
+    assert_eq!((old.revision(), started().revision()), (1, 2));
+    assert_eq!((old.moves(A), started().moves(A)), (vec![Say(0)], vec![Say(1)]));
+    old.input(Input::Act(A, Say(0))).expect("A may, as the rules were");
+    let record = old.record();
+    assert!(record.starts_with("tabletier record 1\ngame odd 1\n"), "{record}");
+    assert_eq!(Match::from_record(&record).as_ref(), Ok(&old));
+    for (other, code) in [("game odd 2", "record-refused"), ("game odd 3", "record-other-rules")] {
+        let record = record.replace("game odd 1", other);
+        assert_eq!(
+            Match::<Odd<false>>::from_record(&record).map_err(|error| error.code()),
+            Err(code),
+            "{other}"
+        );
+    }
 }

@@ -266,6 +266,9 @@ impl<G: Game> Match<G> {
                 let window = Window(shown.0.wrapping_sub(self.now.shift));
                 self.state().admit(&Input::Expired(window))?;
             }
+            What::Input(Input::Act(seat, _)) if self.now.left().has(*seat) => {
+                return Err(Refused::NotYourMove.into());
+            }
             What::Input(input) => self.state().admit(input)?,
             What::Seated(seat, name) => {
                 self.must_be_seat(*seat)?;

@@ -90,10 +90,11 @@ impl<G: Game> Moment<G> {
         pending
     }
 
-    /// The actions open to a seat: none when the match is over.
+    /// The actions open to a seat: none when the match is over or the seat has left it.
     pub fn moves(&self, seat: Seat) -> Vec<G::Action> {
         let mut moves = Vec::new();
-        if seat.index() < usize::from(self.state.seats()) && self.pending().admits(seat) {
+        let is_there = seat.index() < usize::from(self.state.seats()) && !self.left.has(seat);
+        if is_there && self.pending().admits(seat) {
             self.state.moves(seat, &mut moves);
         }
         moves

@@ -27,6 +27,7 @@ notice-taken-back = Les derniers coups sont repris.
 notice-draw = { $seat } veut bien de la nulle.
 notice-no-draw = { $seat } ne veut plus de la nulle.
 notice-resigned = { $seat } { $seat ->
+notice-left = { $seat } quitte la partie ; les autres continuent.
     [Vous] abandonnez
    *[other] abandonne
 }.

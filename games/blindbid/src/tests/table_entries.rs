@@ -184,3 +184,28 @@ fn names_are_on_one_line() {
     }
     assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
 }
+
+/// With three sides one may leave, and the others play on.
+#[test]
+fn a_seat_that_gives_up_among_three_leaves_and_its_windows_run_out() {
+    let mut game = dealt();
+    let leaves = game.resigning(B).expect("one may give up");
+    assert_eq!(leaves, What::Left(B));
+    enter(&mut game, leaves).expect("the match is open");
+    assert_eq!(game.stream(A.into()).last(), Some(&Notice::Left { seat: B }));
+    assert_eq!((game.moves(B), game.now().overdue()), (vec![], None), "the others are still awaited");
+    assert_eq!(refused(&game, B, "bid 3"), Refused::NotYourMove);
+    assert_eq!(enter(&mut game, What::Left(B)), Err(EntryRefused::SaidAlready));
+    for (seat, bid) in [(A, "bid 12"), (C, "bid 10")] {
+        act(&mut game, seat, bid);
+        act(&mut game, seat, "ready");
+    }
+    let window = game.now().overdue().expect("only the one who left is awaited");
+    game.input(Input::Expired(window)).expect("it runs out");
+    assert_eq!(points(&game), [2, 0, 0], "B's lowest card was laid down (§2.5)");
+    let record = game.record();
+    assert!(record.starts_with("tabletier record 2\n"), "{record}");
+    assert_eq!(Match::<BlindBid>::from_record(&record).as_ref(), Ok(&game));
+    let as_first = record.replace("tabletier record 2", "tabletier record 1");
+    assert!(Match::<BlindBid>::from_record(&as_first).is_err(), "the first form has no such entry");
+}
