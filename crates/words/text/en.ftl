@@ -24,10 +24,10 @@ notice-taken-back = The last moves are taken back.
 notice-draw = { $seat } says yes to a draw.
 notice-no-draw = { $seat } no longer wants a draw.
 notice-resigned = { $seat } { $seat ->
-notice-left = { $seat } leaves the game; the others play on.
     [You] resign
    *[other] resigns
 }.
+notice-left = { $seat } leaves the game; the others play on.
 notice-agreed = A draw is agreed on.
 notice-abandoned = The match is abandoned.
 

@@ -27,10 +27,10 @@ notice-taken-back = Les derniers coups sont repris.
 notice-draw = { $seat } veut bien de la nulle.
 notice-no-draw = { $seat } ne veut plus de la nulle.
 notice-resigned = { $seat } { $seat ->
-notice-left = { $seat } quitte la partie ; les autres continuent.
     [Vous] abandonnez
    *[other] abandonne
 }.
+notice-left = { $seat } quitte la partie ; les autres continuent.
 notice-agreed = On convient de la nulle.
 notice-abandoned = La partie est abandonnée.
 
