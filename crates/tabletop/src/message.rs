@@ -5,11 +5,12 @@
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
 
 use crate::Seat;
 
 /// One argument of a [`Message`].
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and plurals.
