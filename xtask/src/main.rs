@@ -11,6 +11,7 @@ mod bench;
 mod browser;
 mod checks;
 mod fuzz;
+mod new_game;
 mod page;
 mod run;
 mod tidy;
@@ -36,6 +37,7 @@ cargo xtask COMMAND
   bench server [--quick] [GAME…]
                     play many tables of a house over HTTP and sockets, beside boardgame.io, and print
                     tables in Markdown; about an hour, or some minutes with --quick
+  new-game NAME     a sixth game: a small working one to begin with, in games/NAME and in the catalog
   screenshots       take the pictures in docs/screenshots anew
   soak              the tests with larger counts, and a minute of fuzzing for each target
   help              this text
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         },
         ["tidy"] => tidy::run().map(|()| 0),
         ["bless"] => checks::tests().env("UPDATE_EXPECT", "1").unattended().map(|()| 0),
+        ["new-game", name] => new_game::run(name).map(|()| 0),
         ["screenshots"] => browser::screenshots().map(|()| 0),
         ["soak"] => soak().map(|()| 0),
         ["help" | "--help" | "-h"] => {

@@ -27,7 +27,7 @@ pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
 pub use play::{Line, LogLine, Play};
-pub use show::Show;
+pub use show::{Look, Show};
 pub use solving::{SolveProgress, Solved};
 pub use study::{Playouts, Study, Thinker};
 pub use table::Table;

@@ -67,10 +67,13 @@ pub trait Play: Show {
     /// Whether the entry of a line would be made.
     fn check(&self, line: &str) -> Result<(), Fault>;
 
-    /// Remembers where the match stands.
+    /// Remembers where the match stands, until it is settled or rewound.
     fn mark(&mut self);
 
-    /// Drops what was entered since it was marked, if it was.
+    /// What was entered since it was marked stays.
+    fn settle(&mut self);
+
+    /// Drops what was entered since it was marked; nothing if it is settled.
     fn rewind(&mut self);
 
     /// The chance outcomes and their weights, or nothing where they are sampled.
@@ -206,6 +209,10 @@ impl<G: Listed> Play for Seated<G> {
 
     fn mark(&mut self) {
         self.mark = Some(self.game.mark());
+    }
+
+    fn settle(&mut self) {
+        self.mark = None;
     }
 
     fn rewind(&mut self) {

@@ -1,11 +1,24 @@
 //! What shows a match, or a moment of one, to its viewers.
 
+use std::sync::Arc;
+
 use scene::{Board, Path, Scene, Tree};
 use serde_json::Value;
-use tabletop::{Closing, Info, Seat, SeatSet, Viewer, Waiting};
+use tabletop::{Closing, Info, Moment, Seat, SeatSet, Viewer, Waiting};
 
 use crate::seated::{self, Past, Seated, Shown};
 use crate::shelf::Listed;
+
+/// What a viewer sees at one moment.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The drawing, an ending by the table included.
+    pub scene: Arc<Scene>,
+    /// Whom the match waits for, as far as the viewer may know.
+    pub waiting: Waiting,
+    /// What the viewer's seat can do, if that was asked for.
+    pub moves: Tree,
+}
 
 /// A match as its viewers see it. Methods that take a viewer or a seat tell only what that one may know.
 pub trait Show: Send {
@@ -52,6 +65,9 @@ pub trait Show: Send {
     /// What a seat can do, as the tree of its steps.
     fn tree(&self, seat: Seat) -> Tree;
 
+    /// What each of some viewers sees now, and what those can do who are to be told. What several see alike is made once.
+    fn looks(&self, viewers: &[(Viewer, bool)]) -> Vec<Look>;
+
     /// All that a viewer knows of the game. It does not know of an ending by the table.
     fn view(&self, who: Viewer) -> Value;
 
@@ -64,6 +80,21 @@ pub trait Show: Send {
 
 pub(crate) fn json(value: impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("what games show is plain data")
+}
+
+/// The drawing of a view, an ending by the table included.
+fn shown<G: Listed>(moment: &Moment<G>, view: &G::View) -> Scene {
+    let mut scene = G::scene(view);
+    if let Some(closing) = moment.closed() {
+        seated::close(&mut scene, closing);
+    }
+    scene
+}
+
+/// What a seat with this view can do.
+fn grown<G: Listed>(moment: &Moment<G>, seat: Seat, view: &G::View) -> Tree {
+    let moves = moment.moves(seat);
+    Tree::of(moves.iter().map(ToString::to_string).zip(G::paths(view, &moves)))
 }
 
 /// Answers for whatever is [`Shown`].
@@ -113,13 +144,28 @@ macro_rules! shows {
 
             fn paths(&self, seat: Seat) -> Vec<Path> {
                 let view = self.moment().state().view(seat.into());
-                self.moment().moves(seat).iter().map(|action| G::path(&view, action)).collect()
+                G::paths(&view, &self.moment().moves(seat))
             }
 
             fn tree(&self, seat: Seat) -> Tree {
-                let view = self.moment().state().view(seat.into());
-                let moves = self.moment().moves(seat);
-                Tree::of(moves.iter().map(|action| (action.to_string(), G::path(&view, action))))
+                grown::<G>(self.moment(), seat, &self.moment().state().view(seat.into()))
+            }
+
+            fn looks(&self, viewers: &[(Viewer, bool)]) -> Vec<Look> {
+                let moment = self.moment();
+                let mut last: Option<(G::View, Arc<Scene>)> = None;
+                let look = |(who, has_moves): &(Viewer, bool)| {
+                    let view = moment.state().view(*who);
+                    let known = last.take().filter(|(other, _)| *other == view);
+                    let scene = known.map_or_else(|| Arc::new(shown::<G>(moment, &view)), |(_, scene)| scene);
+                    let moves = match who.seat().filter(|_| *has_moves) {
+                        Some(seat) => grown::<G>(moment, seat, &view),
+                        None => Tree::default(),
+                    };
+                    last = Some((view, Arc::clone(&scene)));
+                    Look { scene, waiting: moment.waiting(*who), moves }
+                };
+                viewers.iter().map(look).collect()
             }
 
             fn view(&self, who: Viewer) -> Value {
@@ -131,11 +177,7 @@ macro_rules! shows {
             }
 
             fn scene(&self, who: Viewer) -> Scene {
-                let mut scene = G::scene(&self.moment().state().view(who));
-                if let Some(closing) = self.moment().closed() {
-                    seated::close(&mut scene, closing);
-                }
-                scene
+                shown::<G>(self.moment(), &self.moment().state().view(who))
             }
         }
     };

@@ -305,7 +305,7 @@ fn unplayable(game: &str) -> Vec<Value> {
         "belligerants" => positions(
             json!({}),
             &[
-                "x yEM=y yEM=p:c4 yXX=c4 3/9 yEM=z1",
+                "x yEM=y yEM=p:c4 yXX=c4 3/9 ySO=x5",
                 "y yEM=m1 yEM=m2 pSO=m1",
                 "y3 yEM=d3 yES=d3",
                 "y yEM=m1",

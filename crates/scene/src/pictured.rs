@@ -17,6 +17,12 @@ pub trait Pictured: Game {
     /// The steps by which this action is given, through ids of the view's scene and named choices.
     fn path(view: &Self::View, action: &Self::Action) -> Path;
 
+    /// The paths of all that a seat can do now, in order. Games in which a path depends on what else can be done bring
+    /// their own, which looks at the list instead of asking the rules again.
+    fn paths(view: &Self::View, actions: &[Self::Action]) -> Vec<Path> {
+        actions.iter().map(|action| Self::path(view, action)).collect()
+    }
+
     /// What happened, in words.
     fn tell(seen: &Self::Seen) -> Message;
 

@@ -52,6 +52,7 @@ impl<'a, G: Pictured> Moment<'a, G> {
     /// different actions, and none is the beginning of another.
     pub fn must_be_sound(&self) {
         let paths = self.paths();
+        assert_eq!(G::paths(&self.view, &self.moves), paths, "all at once as one by one");
         assert_eq!(flaws(self.board, &self.scene(), &paths), [], "{} sees {:?}", self.who, self.view);
         let mut moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
         let tree = Tree::of(moves.iter().cloned().zip(paths));

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use catalog::Look;
 use scene::{Node, Scene, SceneChange, Tree};
 use serde_json::value::RawValue;
 use tabletop::{Viewer, Waiting};
@@ -36,8 +37,8 @@ pub(crate) struct Picture {
     /// What the card was made from: if that is the same, so is the card.
     card_key: (u32, u16),
     waiting: Waiting,
-    scene: Scene,
-    moves: Arc<Tree>,
+    scene: Arc<Scene>,
+    pub(crate) moves: Arc<Tree>,
     told: usize,
     heard: usize,
     hears_all: bool,
@@ -54,10 +55,17 @@ pub(crate) fn encoded(moves: &[Node]) -> Box<RawValue> {
 }
 
 impl Picture {
+    /// What a kind of viewer is owed now, asked for by itself.
+    pub(crate) fn new(state: &TableState, kind: ViewerKind) -> Result<Self, ApiError> {
+        let look = state.looks(&[kind])?.pop().ok_or_else(ApiError::fault)?;
+        Picture::of(state, kind, look, None)
+    }
+
     /// What a kind of viewer is owed now. What did not change is taken from the picture before.
-    pub(crate) fn new(
+    fn of(
         state: &TableState,
         kind: ViewerKind,
+        look: Look,
         before: Option<&Picture>,
     ) -> Result<Self, ApiError> {
         let who = kind.viewer;
@@ -66,24 +74,20 @@ impl Picture {
             Some(before) => Arc::clone(&before.card),
             None => Arc::new(state.card(key.1)),
         };
-        let moves = state.tree_for(who)?;
-        let moves = match before.filter(|before| *before.moves == moves) {
+        let moves = match before.filter(|before| *before.moves == look.moves) {
             Some(before) => Arc::clone(&before.moves),
-            None => Arc::new(moves),
+            None => Arc::new(look.moves),
         };
-        let (waiting, scene, told) = state
-            .game
-            .read(|table| (table.waiting(who), table.scene(who), table.told_by(who, usize::MAX)))?;
         Ok(Picture {
             card,
             card_key: key,
-            waiting,
-            scene,
+            waiting: look.waiting,
+            scene: look.scene,
             moves,
-            told,
+            told: state.game.read(|table| table.told_by(who, usize::MAX))?,
             heard: state.heard_by(kind),
             hears_all: state.is_over(),
-            draw: state.draw_card()?,
+            draw: state.draw_card(who)?,
             rematch: state.row.rematch.clone(),
             frozen: state.game.is_frozen(),
         })
@@ -153,7 +157,7 @@ pub(crate) struct Audience {
 
 impl Audience {
     pub(crate) fn new(state: &TableState, kind: ViewerKind) -> Result<Self, ApiError> {
-        let picture = Picture::new(state, kind, None)?;
+        let picture = Picture::new(state, kind)?;
         let sender = broadcast::Sender::new(BACKLOG);
         Ok(Audience { kind, picture, number: 0, sender, next: None, owed: Vec::new() })
     }
@@ -167,9 +171,9 @@ impl Audience {
     }
 
     /// Looks at the table while something is being entered. O(what the kind sees).
-    pub(crate) fn look(&mut self, state: &TableState) -> Result<(), ApiError> {
+    pub(crate) fn look(&mut self, state: &TableState, look: Look) -> Result<(), ApiError> {
         let before = self.next.as_ref().unwrap_or(&self.picture);
-        let now = Picture::new(state, self.kind, Some(before))?;
+        let now = Picture::of(state, self.kind, look, Some(before))?;
         let log =
             if now.told > before.told { state.log_for(self.kind.viewer, before.told)? } else { Vec::new() };
         let known = if now.hears_all == before.hears_all { before.heard } else { 0 };

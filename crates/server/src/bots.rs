@@ -13,7 +13,7 @@ use crate::live_table::{LiveTable, TableState};
 
 /// Where something is hidden, bots answer at multiples of this time: how long one thought would tell what it holds.
 const BEAT: Duration = Duration::from_millis(500);
-/// How long to wait after the store failed.
+/// How long to wait after the store failed, or a bot was refused.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A bot and the decision it is to take.
@@ -29,6 +29,9 @@ impl House {
     /// about a window, whatever else happens in it.
     pub(crate) fn follow_up(self: &Arc<Self>, table: &Arc<LiveTable>, state: &mut TableState) {
         table.turn();
+        if *self.closing.borrow() {
+            return;
+        }
         let Ok(awaited) = state.bots_to_act() else { return };
         for (seat, level, window) in awaited {
             if state.thinking.insert(seat, window) != Some(window) {
@@ -43,11 +46,12 @@ impl House {
         let (house, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
             while let Err(error) = house.answer(&table, task).await {
+                // Whoever was refused in a window that is still open tries again, without haste.
+                sleep(PAUSE).await;
                 if !error.is_passing() || *house.closing.borrow() {
                     tracing::debug!(id = %table.id, ?error, "a bot was too late");
                     break;
                 }
-                sleep(PAUSE).await;
             }
             let mut state = table.hold().await;
             if state.thinking.get(&task.seat) == Some(&task.window) {
@@ -89,10 +93,7 @@ impl House {
         }
         let Ok(action) = thought else {
             // A bot that panics freezes its table, as any panic in rules does.
-            let mut state = table.hold().await;
-            let error = state.game.freeze("a bot panicked");
-            state.forget();
-            return Err(error);
+            return Err(table.hold().await.game.freeze("a bot panicked"));
         };
         self.submit_bots(table, seat, Submit::Act { action, window }).await
     }

@@ -102,18 +102,29 @@ impl TableState {
         Ok(())
     }
 
+    /// Whether every seat is taken and not every name stands in the journal.
+    pub(crate) fn is_to_begin(&self) -> Result<bool, ApiError> {
+        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
+        if self.is_over() || self.chairs().any(|(_, chair)| is_free(chair)) {
+            return Ok(false);
+        }
+        self.game.read(|table| table.names().iter().any(Option::is_none))
+    }
+
     /// The match begins once every seat is taken: names go into the journal, chance may act.
     fn begin_if_full(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
-        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
-        if self.status() != Status::Open || self.chairs().any(|(_, chair)| is_free(chair)) {
+        if !self.is_to_begin()? {
             return Ok(());
         }
+        // An older house may have written some of the names.
+        let names = self.game.read(|table| table.names().to_vec())?;
         let name = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Guest { name, .. } => format!("seated {seat} {name}"),
             Chair::Bot { level } => format!("seated {seat} Bot {level}"),
             Chair::Open | Chair::Invite { .. } => unreachable!("every seat is taken"),
         };
-        let lines: Vec<String> = self.chairs().map(name).collect();
+        let nameless = self.chairs().filter(|(seat, _)| names[seat.index()].is_none());
+        let lines: Vec<String> = nameless.map(name).collect();
         for line in lines {
             self.game.change(|table| table.enter(Some(draft.at), &line))??;
             draft.lines.push((line, None));
@@ -139,6 +150,8 @@ impl TableState {
         };
         match kept {
             Ok(Changed::Written(version)) => {
+                // From here on it cannot be dropped, whatever becomes of the answer.
+                self.game.settle();
                 self.seqs.extend((change.first_line()..).take(change.lines.len()));
                 (self.row.version, self.row.changed) = (version, change.at);
                 self.row.summary = change.summary.unwrap_or(before);
@@ -164,12 +177,7 @@ impl TableState {
     /// What was being entered never happened.
     pub(crate) fn forget(&mut self) {
         self.game.rewind();
-        let tell = if self.game.is_frozen() {
-            crate::audience::Audience::freeze
-        } else {
-            crate::audience::Audience::forget
-        };
-        self.audiences.iter_mut().for_each(tell);
+        self.audiences.iter_mut().for_each(crate::audience::Audience::forget);
     }
 
     /// Reads on: another node, or a request that was dropped after its commit, was here.
@@ -212,7 +220,7 @@ impl House {
             if !state.seats_of(&guest).contains(&seat) {
                 return Err(ApiError::forbidden("not-your-seat", "you do not sit there"));
             }
-            if matches!(submit, Submit::Draw(_)) && state.has_bots() {
+            if matches!(submit, Submit::Draw(_)) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
             let entries = house.enter(&mut state, seat, &submit, key).await;
@@ -325,6 +333,7 @@ impl House {
             if let Ok(Kept::Written) = sat {
                 self.tell_guests(&state, before.awaited, before.status);
                 self.tell_lobby(&state);
+                table.seats_changed();
                 self.follow_up(table, &mut state);
                 return Ok(());
             }
@@ -423,6 +432,7 @@ impl House {
         let summary = state.row.summary;
         let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
         if entered.is_ok() && draft.lines.is_empty() {
+            state.game.settle();
             return Ok(());
         }
         let kept = match entered {

@@ -54,11 +54,15 @@ impl Guarded {
         changed.map_err(|_| self.freeze("a panic in the rules"))
     }
 
-    /// Drops what was entered since it was marked. A match whose rules panicked is left as it is: nobody enters
-    /// anything there again.
+    /// What was entered is on disk: it stays.
+    pub(crate) fn settle(&mut self) {
+        self.table.settle();
+    }
+
+    /// Drops what was entered since it was marked, and what a panic left half done with it.
     pub(crate) fn rewind(&mut self) {
-        if !self.is_frozen() {
-            self.table.rewind();
+        if catch_unwind(AssertUnwindSafe(|| self.table.rewind())).is_err() {
+            self.freeze("a panic in the rules");
         }
     }
 

@@ -90,7 +90,7 @@ impl Attendance {
     /// Gives nothing where the table cannot be shown any more.
     async fn follow(&mut self, socket: &mut WebSocket) -> Option<Left> {
         let mut closing = self.house.closing.subscribe();
-        let mut turns = self.table.turns();
+        let (mut turns, mut sittings) = (self.table.turns(), self.table.sittings());
         let mut following = self.join(socket).await.ok()?;
         loop {
             tokio::select! {
@@ -100,11 +100,11 @@ impl Attendance {
                     Err(RecvError::Lagged(_)) => following = self.join(socket).await.ok()?,
                     Err(RecvError::Closed) => return None,
                 },
-                _ = turns.changed() => {
-                    if let Some(other) = self.turned(socket, &following).await.ok()? {
-                        following = other;
-                    }
+                // Whoever holds one seat or none always sees the table as the same viewer.
+                _ = turns.changed(), if following.own.seats.len() > 1 => {
+                    following = self.turned(socket, following).await.ok()?;
                 }
+                _ = sittings.changed() => following = self.turned(socket, following).await.ok()?,
                 () = closes(&mut closing) => return Some(Left::ByHouse),
                 () = gone(socket) => return Some(Left::ByClient),
             }
@@ -133,19 +133,15 @@ impl Attendance {
     }
 
     /// Whoever holds several seats follows the one that is to act; and what is personal may be other.
-    async fn turned(
-        &mut self,
-        socket: &mut WebSocket,
-        following: &Following,
-    ) -> Result<Option<Following>, Undone> {
+    async fn turned(&mut self, socket: &mut WebSocket, following: Following) -> Result<Following, Undone> {
         let (kind, own) = {
             let state = self.table.hold().await;
             (state.kind(self.guest.as_ref(), self.asked)?, state.own(self.guest.as_ref()))
         };
         if kind == following.kind && own == following.own {
-            return Ok(None);
+            return Ok(following);
         }
-        self.join(socket).await.map(Some)
+        self.join(socket).await
     }
 }
 

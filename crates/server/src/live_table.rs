@@ -2,8 +2,10 @@
 //! table is held, and is dropped again if it could not be written.
 
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
 use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, Status, Summary};
@@ -21,8 +23,10 @@ pub struct LiveTable {
     /// Its match.
     pub id: String,
     state: Mutex<TableState>,
-    /// Grows with everything that may matter to somebody in person: who sits where, and who is to act.
+    /// Grows with every change: whoever holds several seats looks which of them is to act.
     turns: watch::Sender<u64>,
+    /// Grows when somebody sits down.
+    sittings: watch::Sender<u64>,
 }
 
 /// Who sits there and what has happened.
@@ -51,18 +55,54 @@ impl std::fmt::Debug for TableState {
     }
 }
 
+/// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
+#[derive(Debug)]
+pub struct Held<'a>(MutexGuard<'a, TableState>);
+
+impl Deref for Held<'_> {
+    type Target = TableState;
+
+    fn deref(&self) -> &TableState {
+        &self.0
+    }
+}
+
+impl DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut TableState {
+        &mut self.0
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        if self.0.game.is_frozen() {
+            self.0.audiences.iter_mut().for_each(Audience::freeze);
+        }
+    }
+}
+
 impl LiveTable {
     pub(crate) fn new(state: TableState) -> Self {
         let id = state.row.made.id.clone();
-        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0 }
+        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0, sittings: watch::channel(0).0 }
     }
 
     /// The table, for as long as it is held.
-    pub async fn hold(&self) -> MutexGuard<'_, TableState> {
-        self.state.lock().await
+    pub async fn hold(&self) -> Held<'_> {
+        Held(self.state.lock().await)
     }
 
-    /// Hears when it may be another's turn, or somebody sat down.
+    /// Hears when somebody sat down.
+    pub(crate) fn sittings(&self) -> watch::Receiver<u64> {
+        self.sittings.subscribe()
+    }
+
+    /// Says that somebody did.
+    pub(crate) fn seats_changed(&self) {
+        self.sittings.send_modify(|count| *count += 1);
+    }
+
+    /// Hears when it may be another's turn.
     pub(crate) fn turns(&self) -> watch::Receiver<u64> {
         self.turns.subscribe()
     }
@@ -140,7 +180,7 @@ impl TableState {
     /// The bots that owe an answer: their seats, their levels and the decision. One that has an answer to a deal
     /// comes before those that are awaited.
     pub(crate) fn bots_to_act(&self) -> Result<Vec<(Seat, u8, Window)>, ApiError> {
-        if self.status() != Status::Running || !self.has_bots() {
+        if self.status() != Status::Running || self.game.is_frozen() || !self.has_bots() {
             return Ok(Vec::new());
         }
         self.game.read(|table| match table.pending() {
@@ -185,16 +225,13 @@ impl TableState {
     }
 
     fn owes(&self) -> Result<bool, ApiError> {
-        if !self.has_bots() {
-            return Ok(false);
-        }
         self.game.read(|table| match table.pending() {
-            Pending::Seats { must, may, .. } => {
+            Pending::Seats { must, may, .. } if self.has_bots() => {
                 let is_bot = |seat: Seat| self.bot_in(seat).is_some();
                 must.iter().any(is_bot) || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
             }
             Pending::Chance => true,
-            Pending::Over(_) => false,
+            Pending::Seats { .. } | Pending::Over(_) => false,
         })
     }
 
@@ -265,6 +302,16 @@ impl TableState {
         Own { seats: self.seats_of(&guest.id), invites }
     }
 
+    /// What some kinds of viewers see.
+    pub(crate) fn looks(&self, kinds: &[ViewerKind]) -> Result<Vec<Look>, ApiError> {
+        if kinds.is_empty() {
+            return Ok(Vec::new());
+        }
+        let has_moves = self.status() == Status::Running && !self.game.is_frozen();
+        let viewers: Vec<_> = kinds.iter().map(|kind| (kind.viewer, has_moves)).collect();
+        self.game.read(|table| table.looks(&viewers))
+    }
+
     /// What a viewer's seat can do.
     pub(crate) fn tree_for(&self, who: Viewer) -> Result<Tree, ApiError> {
         match who.seat().filter(|_| self.status() == Status::Running && !self.game.is_frozen()) {
@@ -273,9 +320,17 @@ impl TableState {
         }
     }
 
-    pub(crate) fn draw_card(&self) -> Result<DrawCard, ApiError> {
-        let can = self.status() == Status::Running && !self.game.is_frozen() && !self.has_bots();
+    pub(crate) fn draw_card(&self, who: Viewer) -> Result<DrawCard, ApiError> {
+        let is_on = self.status() == Status::Running && !self.game.is_frozen();
+        let can = is_on && !self.shows_bots(who)?;
         self.game.read(|table| DrawCard { offered: table.draw_voices(), can: can && table.has_table_draw() })
+    }
+
+    /// Whether a viewer knows of a bot at the table: with those no draw can be agreed on.
+    pub(crate) fn shows_bots(&self, who: Viewer) -> Result<bool, ApiError> {
+        let is_bot = |chair: &Chair| matches!(chair, Chair::Bot { .. });
+        let bots = || self.chairs().filter(|(_, chair)| is_bot(chair));
+        self.game.read(|table| bots().any(|(seat, _)| table.knows_player(who, seat)))
     }
 
     /// What a viewer was told after a number of its own.
@@ -350,7 +405,11 @@ impl TableState {
     /// Everybody who follows looks at what is being entered.
     pub(crate) fn look(&mut self) -> Result<(), ApiError> {
         let mut audiences = std::mem::take(&mut self.audiences);
-        let looked = audiences.iter_mut().try_for_each(|audience| audience.look(self));
+        let kinds: Vec<ViewerKind> = audiences.iter().map(|audience| audience.kind).collect();
+        let looked = self.looks(&kinds).and_then(|looks| {
+            let mut pairs = audiences.iter_mut().zip(looks);
+            pairs.try_for_each(|(audience, look)| audience.look(self, look))
+        });
         self.audiences = audiences;
         looked
     }

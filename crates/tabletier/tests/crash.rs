@@ -140,10 +140,11 @@ impl Game {
             return Some(false);
         };
         let seen = self.seen(address, seat)?;
-        let moves = seen["moves"].as_array().expect("moves");
+        let mut moves = Vec::new();
+        leaves(&seen["moves"], &mut moves);
         let submit = json!({
             "seat": seat,
-            "action": moves[choose(moves.len())]["action"],
+            "action": moves[choose(moves.len())],
             "window": seen["waiting"]["window"],
             "key": format!("crash-{:06}", self.acknowledged.len()),
         });
@@ -167,6 +168,14 @@ impl Game {
         }
         let extra = actions.len() - self.acknowledged.len();
         assert!(more.contains(&extra), "{extra} actions more than acknowledged in {}", self.id);
+    }
+}
+
+/// The actions of a tree of moves.
+fn leaves<'a>(nodes: &'a Value, found: &mut Vec<&'a Value>) {
+    for node in nodes.as_array().into_iter().flatten() {
+        found.extend(node.get("action"));
+        leaves(&node["next"], found);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every field of every config has a default, so each field can be read by itself: one wrong field
 //! never hides another. What cannot be read is a reason of our own, with a key and arguments like any
-//! other: [`unread`] keeps what was expected.
+//! other: `unread` keeps what was expected.
 
 mod unread;
 

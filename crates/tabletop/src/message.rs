@@ -5,6 +5,7 @@
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use smol_str::SmolStr;
 use utoipa::ToSchema;
 
 use crate::Seat;
@@ -15,8 +16,10 @@ use crate::Seat;
 pub enum Arg {
     /// A number, for counting and plurals.
     Number(i64),
-    /// A word: a notation, or a name for a Fluent selector such as a colour.
-    Word(String),
+    /// A word: a notation, or a name for a Fluent selector such as a colour. Most are short, and drawings are full of
+    /// them: short ones cost no allocation.
+    #[schema(value_type = String)]
+    Word(SmolStr),
     /// A seat, which the host turns into its player's name.
     Seat {
         /// The seat.
@@ -44,13 +47,13 @@ impl From<u8> for Arg {
 
 impl From<&str> for Arg {
     fn from(word: &str) -> Self {
-        Arg::Word(word.to_owned())
+        Arg::Word(SmolStr::new(word))
     }
 }
 
 impl From<String> for Arg {
     fn from(word: String) -> Self {
-        Arg::Word(word)
+        Arg::Word(word.into())
     }
 }
 

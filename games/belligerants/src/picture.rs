@@ -48,6 +48,10 @@ impl Pictured for Belligerants {
         paths::path(view, *action)
     }
 
+    fn paths(view: &View, actions: &[Action]) -> Vec<Path> {
+        paths::paths(view, actions)
+    }
+
     fn tell(seen: &Event) -> Message {
         telling::tell(seen)
     }

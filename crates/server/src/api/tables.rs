@@ -133,7 +133,7 @@ async fn snapshot(
     let state = table.hold().await;
     let kind = state.kind(guest, viewer(asked.viewer.as_deref())?)?;
     let board = house.boards.of(&state, kind.viewer)?;
-    let picture = Picture::new(&state, kind, None)?;
+    let picture = Picture::new(&state, kind)?;
     // Whoever follows as well goes on counting from here; whoever does not has no frames to count.
     let following = state.audiences.iter().find(|audience| audience.kind == kind);
     let number = following.map_or(0, |audience| audience.number);
@@ -229,8 +229,13 @@ pub(super) async fn moves(
     let table = house.table(&id).await?;
     let state = table.hold().await;
     let kind = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
-    let tree = state.tree_for(kind.viewer)?;
     let words: Vec<&str> = asked.under.as_deref().unwrap_or_default().split_whitespace().collect();
+    // Whoever follows the table has the whole tree lying ready.
+    let following = state.audiences.iter().find(|audience| audience.kind == kind);
+    let tree = match following {
+        Some(audience) => Arc::clone(&audience.picture.moves),
+        None => Arc::new(state.tree_for(kind.viewer)?),
+    };
     let nodes = tree.under(&words).ok_or_else(|| ApiError::not_found("step"))?;
     Ok(Json(Steps { moves: encoded(nodes) }))
 }
@@ -329,7 +334,9 @@ fn protocols(headers: &HeaderMap) -> Vec<String> {
 }
 
 fn upgrade(upgrade: WebSocketUpgrade, headers: &HeaderMap) -> WebSocketUpgrade {
-    upgrade.max_message_size(4096).max_frame_size(4096).protocols(protocols(headers))
+    // Clients say next to nothing: a buffer as large as the default would be cleared at every look for more.
+    let small = upgrade.max_message_size(4096).max_frame_size(4096).read_buffer_size(1024);
+    small.write_buffer_size(0).protocols(protocols(headers))
 }
 
 /// A socket that follows the table as it changes for the caller: docs/protocol.md.

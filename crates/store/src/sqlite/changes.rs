@@ -40,9 +40,7 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
         }
     }
     let version = change.after + change.steps();
-    let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
-    let moved = params![id, version, change.at as i64, change.after];
-    if connection.prepare_cached(sql)?.execute(moved)? == 0 {
+    if !move_on(connection, id, change, version)? {
         return Ok(Changed::Taken);
     }
     if let Some((seat, chair)) = &change.chair {
@@ -60,10 +58,26 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
         let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1";
         connection.prepare_cached(sql)?.execute(params![id, next])?;
     }
-    if let Some(summary) = change.summary {
-        sum(connection, id, summary)?;
-    }
     Ok(Changed::Written(version))
+}
+
+/// Takes the row of a match to its next version. Whether it was at the one the change builds on.
+fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> rusqlite::Result<bool> {
+    let at = change.at as i64;
+    let moved = match change.summary {
+        None => {
+            let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
+            connection.prepare_cached(sql)?.execute(params![id, version, at, change.after])?
+        }
+        Some(Summary { status, awaited, owes, actions, veiled }) => {
+            let sql = "UPDATE matches SET version = ?2, changed = ?3, status = ?5, awaited = ?6, owes = ?7, actions = ?8,
+                       veiled = ?9, summed = 1 WHERE id = ?1 AND version = ?4";
+            let status = status.word();
+            let values = params![id, version, at, change.after, status, awaited, owes, actions, veiled];
+            connection.prepare_cached(sql)?.execute(values)?
+        }
+    };
+    Ok(moved == 1)
 }
 
 fn put_chair(

@@ -56,8 +56,7 @@ impl Unread {
     /// What a reader of Rust types wants, by the way serde calls it.
     fn wanted(expected: &dyn Expected) -> Self {
         let name = expected.to_string();
-        let is_size =
-            |name: &str| name.parse::<u8>().is_ok_and(|bits| bits.is_power_of_two()) || name == "size";
+        let is_size = |name: &str| name.parse::<u8>().is_ok_and(u8::is_power_of_two) || name == "size";
         match name.as_str() {
             "a boolean" => Unread::NotATruth,
             "a string" | "a borrowed string" | "a character" => Unread::NotAText,

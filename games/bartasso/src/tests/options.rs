@@ -11,14 +11,14 @@ fn reasons(config: &Value) -> Vec<Reason> {
 }
 
 fn codes(config: &Value) -> Vec<&'static str> {
-    reasons(config).iter().map(|reason| reason.code()).collect()
+    reasons(config).iter().map(Reason::code).collect()
 }
 
 /// What is wrong with the position, each as the end of its key with the arguments.
 fn wrong(config: &Value) -> Vec<String> {
     let shown = |arg: &Arg| match arg {
         Arg::Number(number) => number.to_string(),
-        Arg::Word(word) => word.clone(),
+        Arg::Word(word) => word.to_string(),
         Arg::Seat { seat } => seat.to_string(),
     };
     let told = |reason: Reason| {

@@ -1,5 +1,7 @@
 //! How an action is pointed at: the piece, then its square, and only where that leaves a choice, what else it takes.
 
+use std::collections::BTreeSet;
+
 use scene::Path;
 use tabletop::Message;
 
@@ -18,8 +20,23 @@ pub(super) fn piece_id(piece: Piece) -> String {
     format!("piece-{}", piece.index())
 }
 
-/// The steps of an action.
+/// The steps of one action.
 pub(super) fn path(view: &View, action: Action) -> Path {
+    steps(view, action, &|step| view.known().judge_move(step).is_ok())
+}
+
+/// The steps of all that can be done now. What else is legal is read off the list: with a devil on the die every number
+/// leads somewhere, and to judge each of them again for each of them would take longer than to list them all.
+pub(super) fn paths(view: &View, actions: &[Action]) -> Vec<Path> {
+    let step_of = |action: &Action| match action {
+        Action::Move(step) => Some(*step),
+        _ => None,
+    };
+    let legal: BTreeSet<Move> = actions.iter().filter_map(step_of).collect();
+    actions.iter().map(|action| steps(view, *action, &|step| legal.contains(&step))).collect()
+}
+
+fn steps(view: &View, action: Action, is_legal: &dyn Fn(Move) -> bool) -> Path {
     let on = |square| {
         let piece = view.known().now.field.on(square);
         piece.map_or_else(|| square_id(square), piece_id)
@@ -33,7 +50,7 @@ pub(super) fn path(view: &View, action: Action) -> Path {
         }
         Action::Ready(true) => choice("ready", "belligerants-ready"),
         Action::Ready(false) => choice("unready", "belligerants-unready"),
-        Action::Move(step) => moving(view, step, on(step.from)),
+        Action::Move(step) => moving(step, on(step.from), is_legal),
         Action::Ask => choice("ask", "belligerants-ask"),
         Action::Demand(hundreds) => {
             let (thousands, rest) = (usize::from(hundreds / 10), usize::from(hundreds % 10));
@@ -50,9 +67,8 @@ pub(super) fn path(view: &View, action: Action) -> Path {
 }
 
 /// A move: from, to, then the number if several lead there, and what becomes of whoever is met.
-fn moving(view: &View, step: Move, piece: String) -> Path {
+fn moving(step: Move, piece: String, is_legal: &dyn Fn(Move) -> bool) -> Path {
     let mut path = Path::new().id(piece).id(square_id(step.to));
-    let is_legal = |step: Move| view.known().judge_move(step).is_ok();
     if let Some(number) = step.number {
         let leads = |number: u8| {
             let same = Move { number: Some(number), good: false, ..step };

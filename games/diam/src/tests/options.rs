@@ -10,7 +10,7 @@ fn reasons(config: &Value) -> Vec<Reason> {
 }
 
 fn codes(config: &Value) -> Vec<&'static str> {
-    reasons(config).iter().map(|reason| reason.code()).collect()
+    reasons(config).iter().map(Reason::code).collect()
 }
 
 /// The fields of each reason, joined by commas.
