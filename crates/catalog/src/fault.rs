@@ -6,10 +6,11 @@ use std::fmt;
 use serde::Serialize;
 use tabletop::record::{Problem, RecordError};
 use tabletop::{BadConfig, EntryRefused, Message, NotationError, Reason, Refusal, Refused, Seat};
+use utoipa::ToSchema;
 use words::Words;
 
 /// What was wrong with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FaultKind {
     /// A text was not understood.
@@ -23,7 +24,7 @@ pub enum FaultKind {
 }
 
 /// Something was said wrongly. The match is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Fault {
     /// What was wrong with it.
     pub kind: FaultKind,
@@ -31,6 +32,7 @@ pub struct Fault {
     pub code: String,
     /// The paragraph of the game's rules, where one says so.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub paragraph: Option<String>,
     /// In English, whole.
     pub message: String,

@@ -5,11 +5,12 @@
 
 use serde::Serialize;
 use tabletop::Message;
+use utoipa::ToSchema;
 
 use crate::{Art, Colour, Gradient, HOUSE, Outline, Rect, Rgb, Theme};
 
 /// The static drawing of a config.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Board {
     /// The width of the view box, in units.
     pub width: i32,
@@ -49,7 +50,7 @@ impl Board {
 }
 
 /// A place one can point at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Region {
     /// Its id in paths.
     pub id: String,
@@ -63,7 +64,7 @@ pub struct Region {
 }
 
 /// A drawing used again and again, around its own origin.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Symbol {
     /// Its name.
     pub name: &'static str,

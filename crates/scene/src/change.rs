@@ -5,20 +5,23 @@
 
 use serde::Serialize;
 use tabletop::Message;
+use utoipa::ToSchema;
 
+use crate::schema::placed;
 use crate::{
     Arrow, Caption, Content, Decor, Label, Line, Mark, Overlay, Panel, Piece, Rect, Row, Scene, Sheet, Slot,
 };
 
 /// How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
 /// its new place. Both ascend.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ListChange<'a, T> {
     /// The old places of what is no longer there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cut: Vec<usize>,
     /// The new places of what was not there, with the items.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(schema_with = placed::<T>)]
     pub put: Vec<(usize, &'a T)>,
 }
 
@@ -62,46 +65,59 @@ fn next_match<T>(old: &[T], new: &[T], same: impl Fn(&T, &T) -> bool) -> (usize,
 }
 
 /// How one scene becomes another. What is missing did not change.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct SceneChange<'a> {
     /// The new caption.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub caption: Option<&'a Message>,
     /// What changed among the labels of regions.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub labels: Option<ListChange<'a, Label>>,
     /// What changed among the pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub pieces: Option<ListChange<'a, Piece>>,
     /// What changed among that which is only looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub decor: Option<ListChange<'a, Decor>>,
     /// What changed among the marks.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub marks: Option<ListChange<'a, Mark>>,
     /// What changed among the arrows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub arrows: Option<ListChange<'a, Arrow>>,
     /// What changed among the lines.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub lines: Option<ListChange<'a, Line>>,
     /// What changed among the overlays.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub overlays: Option<ListChange<'a, Overlay>>,
     /// What changed among the words on the board.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub captions: Option<ListChange<'a, Caption>>,
     /// Panels that came or went.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub panels: Option<ListChange<'a, Panel>>,
     /// Sheets that came or went.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub sheets: Option<ListChange<'a, Sheet>>,
     /// What changed in panels that stayed, by their new places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(schema_with = placed::<PanelChange<'_>>)]
     pub panel: Vec<(usize, PanelChange<'a>)>,
     /// What changed in sheets that stayed, by their new places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(schema_with = placed::<SheetChange<'_>>)]
     pub sheet: Vec<(usize, SheetChange<'a>)>,
 }
 
@@ -131,25 +147,31 @@ impl<'a> SceneChange<'a> {
 }
 
 /// What changed in a panel that stayed. What is missing did not change.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct PanelChange<'a> {
     /// The new heading.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub label: Option<&'a Message>,
     /// Where it lies now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub place: Option<&'a Rect>,
     /// Whether the match waits now for whom it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub is_active: Option<bool>,
     /// The new note, or that there is none any more.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Message>)]
     pub note: Option<&'a Option<Message>>,
     /// What it holds now, if that is not a tray as before.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub content: Option<&'a Content>,
     /// What changed among the slots of its tray.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub slots: Option<ListChange<'a, Slot>>,
 }
 
@@ -173,16 +195,19 @@ impl<'a> PanelChange<'a> {
 }
 
 /// What changed in a sheet that stayed. What is missing did not change.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct SheetChange<'a> {
     /// The new heading.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub title: Option<&'a Message>,
     /// The new note, or that there is none any more.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Message>)]
     pub note: Option<&'a Option<Message>>,
     /// What changed among its rows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rows: Option<ListChange<'a, Row>>,
 }
 

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
 
 /// Which of its two values every colour takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,7 +48,7 @@ impl Serialize for Rgb {
 }
 
 /// A name and what it means in each theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Colour {
     /// The name that shapes, cells and gradients use.
     pub name: &'static str,

@@ -10,7 +10,7 @@
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
 //! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
 //! rules), `pictured` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
-//! renderers `svg` and `text`.
+//! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
 mod board;
 mod change;
@@ -21,6 +21,7 @@ mod panel;
 mod path;
 mod pictured;
 mod scene;
+mod schema;
 mod shape;
 mod sheet;
 mod svg;

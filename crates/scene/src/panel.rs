@@ -5,11 +5,12 @@
 
 use serde::Serialize;
 use tabletop::Message;
+use utoipa::ToSchema;
 
 use crate::{Cell, Rect};
 
 /// Something beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Panel {
     /// Its id, distinct from all others of the scene.
     pub id: String,
@@ -20,6 +21,7 @@ pub struct Panel {
     /// Whether the match waits for whom it belongs to.
     pub is_active: bool,
     /// A short word that must not be missed, such as an announcement.
+    #[schema(required = true)]
     pub note: Option<Message>,
     /// What it holds.
     pub content: Content,
@@ -36,7 +38,7 @@ impl Panel {
 }
 
 /// The kinds of panel.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
     /// Sentences, one a line.
@@ -49,7 +51,7 @@ pub enum Content {
 }
 
 /// One decision of a queue.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct QueueItem {
     /// What it is about.
     pub label: Message,
@@ -58,7 +60,7 @@ pub struct QueueItem {
 }
 
 /// Pieces off the board, by sort.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Tray {
     /// One slot for each sort, from top to bottom; from left to right where each holds a single piece and the
     /// panel is wide.
@@ -89,7 +91,7 @@ impl Tray {
 }
 
 /// Some pieces of one sort, which one can point at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Slot {
     /// Its id in paths.
     pub id: String,

@@ -5,11 +5,12 @@
 
 use serde::Serialize;
 use tabletop::Message;
+use utoipa::ToSchema;
 
 use crate::{Board, Cell, Panel, Point, Region, Shape, Sheet, Spot};
 
 /// What a region of the board is and holds now, in words, where that is not what the board says of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Label {
     /// The id of the region.
     pub of: String,
@@ -18,7 +19,7 @@ pub struct Label {
 }
 
 /// A piece on the board, which one can point at too.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Piece {
     /// Its id in paths.
     pub id: String,
@@ -29,6 +30,7 @@ pub struct Piece {
     /// Higher ones are drawn later, over the others.
     pub z: i32,
     /// The id of the region it stands on: whoever points at the piece points at that as well.
+    #[schema(required = true)]
     pub on: Option<String>,
     /// What it is and where, in words.
     pub label: Message,
@@ -38,7 +40,7 @@ pub struct Piece {
 }
 
 /// A drawing that is only looked at: a shadow, a burning village. Screen readers pass over it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Decor {
     /// The name of its drawing.
     pub symbol: &'static str,
@@ -49,7 +51,7 @@ pub struct Decor {
 }
 
 /// A shape that comes and goes: a supply line, a region about to be closed. It is looked at only, like decor.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Overlay {
     /// Its order among pieces and decor.
     pub z: i32,
@@ -58,7 +60,7 @@ pub struct Overlay {
 }
 
 /// Which end of a text stands at its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Anchor {
     /// It begins there.
@@ -72,7 +74,7 @@ pub enum Anchor {
 
 /// Words on the board that come and go: a score, how many are left. Whoever writes them sees to it that they
 /// can be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Caption {
     /// Where the text stands; its letters lie around this height.
     pub at: Point,
@@ -87,6 +89,7 @@ pub struct Caption {
     /// Its order among pieces and decor.
     pub z: i32,
     /// How wide it may be: longer words are written smaller, then cut off.
+    #[schema(required = true)]
     pub width: Option<i32>,
     /// Where it stands on a terminal. Without it, its place is scaled onto the grid. It does not travel.
     #[serde(skip)]
@@ -129,7 +132,7 @@ impl Caption {
 }
 
 /// Why something is marked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Emphasis {
     /// It took part in the last action.
@@ -155,7 +158,7 @@ impl Emphasis {
 }
 
 /// A ring around a region, a piece or a slot of a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Mark {
     /// The id of what is marked.
     pub id: String,
@@ -164,7 +167,7 @@ pub struct Mark {
 }
 
 /// An arrow over the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Arrow {
     /// Where it starts.
     pub from: Point,
@@ -177,7 +180,7 @@ pub struct Arrow {
 }
 
 /// A straight line across the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Line {
     /// One end.
     pub from: Point,
@@ -190,7 +193,7 @@ pub struct Line {
 }
 
 /// All that a viewer sees at one moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Scene {
     /// Whose turn it is, or how the match ended.
     pub caption: Message,

@@ -4,9 +4,10 @@
 //! decides what a name means. Nothing here refers to anything outside the board.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A place on the board, in units from its top left corner; inside a symbol, from the symbol's origin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, ToSchema)]
 pub struct Point {
     /// To the right.
     pub x: i32,
@@ -22,7 +23,7 @@ impl Point {
 }
 
 /// An upright rectangle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 pub struct Rect {
     /// Its left edge.
     pub x: i32,
@@ -56,7 +57,7 @@ impl Rect {
 }
 
 /// The edge of something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outline {
     /// An upright rectangle, its corners rounded by `radius`.
@@ -89,7 +90,7 @@ impl Outline {
 }
 
 /// What an outline is filled or stroked with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Paint {
     /// A named colour of the board or the house.
@@ -99,7 +100,7 @@ pub enum Paint {
 }
 
 /// A line along an outline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Stroke {
     /// Its paint.
     pub paint: Paint,
@@ -108,13 +109,15 @@ pub struct Stroke {
 }
 
 /// An outline with its paint.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Shape {
     /// Its edge.
     pub outline: Outline,
     /// What it is filled with.
+    #[schema(required = true)]
     pub fill: Option<Paint>,
     /// The line along its edge.
+    #[schema(required = true)]
     pub stroke: Option<Stroke>,
     /// How much it covers what is below, in percent.
     pub opacity: u8,
@@ -147,7 +150,7 @@ impl Shape {
 }
 
 /// Letters or digits printed on the board, the same in every language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Lettering {
     /// The middle of the text.
     pub at: Point,
@@ -160,7 +163,7 @@ pub struct Lettering {
 }
 
 /// One stroke of the illustrator: a shape or a lettering. Later ones lie above earlier ones.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Art {
     /// A shape.
@@ -176,7 +179,7 @@ impl From<Shape> for Art {
 }
 
 /// Which way a gradient runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// From left to right.
@@ -190,7 +193,7 @@ pub enum Direction {
 }
 
 /// One colour along a gradient.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Stop {
     /// How far along, in percent.
     pub at: u8,
@@ -201,7 +204,7 @@ pub struct Stop {
 }
 
 /// A paint that changes over the box around what it fills.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Gradient {
     /// Its name on the board.
     pub name: &'static str,

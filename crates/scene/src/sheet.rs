@@ -5,9 +5,10 @@
 
 use serde::Serialize;
 use tabletop::Message;
+use utoipa::ToSchema;
 
 /// A closer look at something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Sheet {
     /// Its id, distinct from those of other sheets.
     pub id: String,
@@ -18,6 +19,7 @@ pub struct Sheet {
     /// What it lists, from top to bottom.
     pub rows: Vec<Row>,
     /// What must be said beside the rows.
+    #[schema(required = true)]
     pub note: Option<Message>,
 }
 
@@ -29,13 +31,15 @@ impl Sheet {
 }
 
 /// One line of a sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Row {
     /// The name of a drawing of the board.
+    #[schema(required = true)]
     pub symbol: Option<&'static str>,
     /// What it is, in words.
     pub label: Message,
     /// How many there are.
+    #[schema(required = true)]
     pub count: Option<u8>,
     /// Whether it matters less than the others: used up, covered, not there any more.
     pub is_faint: bool,

@@ -4,8 +4,28 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{Fault, FaultKind};
-use serde_json::json;
+use serde::Serialize;
 use store::StoreError;
+use tabletop::Message;
+use utoipa::ToSchema;
+
+/// What every request that fails is answered with.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ApiFault<'a> {
+    /// Why it failed.
+    error: SaidFault<'a>,
+}
+
+/// A fault, with the sentence for clients that speak other languages.
+#[derive(Serialize, ToSchema)]
+struct SaidFault<'a> {
+    #[serde(flatten)]
+    fault: &'a Fault,
+    /// The message as data, where there is a sentence for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    said: Option<&'a Message>,
+}
 
 /// A request that could not be done. The match is unchanged.
 #[derive(Debug)]
@@ -87,11 +107,8 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let (status, fault) = *self.0;
-        let mut error = serde_json::to_value(&fault).expect("faults are plain data");
-        if let Some(said) = &fault.said {
-            error["said"] = serde_json::to_value(said).expect("messages are plain data");
-        }
-        (status, Json(json!({ "error": error }))).into_response()
+        let (status, fault) = &*self.0;
+        let error = SaidFault { fault, said: fault.said.as_deref() };
+        (*status, Json(ApiFault { error })).into_response()
     }
 }

@@ -61,7 +61,7 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-const RENDERED: [&str; 5] = [
+pub(crate) const RENDERED: [&str; 5] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/figures/{name}",
     "/api/tables/{id}/picture.svg",

@@ -64,6 +64,7 @@ pub enum WantedSeat {
     /// A bot.
     Bot {
         /// Its level, 1 to 5.
+        #[schema(minimum = 1, maximum = 5)]
         level: u8,
     },
 }

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde::Serialize;
 use store::{Chair, MatchId, Status};
 use tokio::sync::watch;
+use utoipa::ToSchema;
 
 use crate::House;
 use crate::live_table::TableState;
@@ -23,7 +24,7 @@ pub(crate) struct News {
 }
 
 /// The tables that wait for somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WaitingTables {
     /// How many there are.
     pub count: usize,
@@ -37,7 +38,7 @@ impl WaitingTables {
 }
 
 /// A message on somebody's own socket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GuestMessage {
     /// The tables that wait for them.

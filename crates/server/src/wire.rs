@@ -1,17 +1,20 @@
 //! What travels to those who follow a table: whole pictures, frames and what is personal. docs/protocol.md tells it.
 
-use scene::{Scene, SceneChange};
+use scene::{Node, Scene, SceneChange};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Channel, Status};
 use tabletop::{Message, Seat, SeatSet, Viewer, Waiting};
+use utoipa::ToSchema;
+
+use crate::api::any_object;
 
 /// The version of everything that travels on sockets, as the name of a WebSocket subprotocol.
 pub const SUBPROTOCOL: &str = "tabletier.2";
 
 /// A table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct TableCard {
     /// Its id.
     pub id: String,
@@ -20,6 +23,7 @@ pub struct TableCard {
     /// The revision of the game's rules that it is played under.
     pub rules: u32,
     /// Its options.
+    #[schema(schema_with = any_object)]
     pub config: Value,
     /// Where it stands.
     pub status: Status,
@@ -32,7 +36,7 @@ pub struct TableCard {
 }
 
 /// What holds a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody: anybody may sit down.
@@ -48,20 +52,22 @@ pub enum Holder {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatCard {
     /// Its number.
     pub seat: Seat,
     /// What holds it.
     pub kind: Holder,
     /// The guest's name.
+    #[schema(required = true)]
     pub name: Option<String>,
     /// The bot's level.
+    #[schema(required = true)]
     pub level: Option<u8>,
 }
 
 /// An action as it stands in the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Played {
     /// By whom.
     pub seat: Seat,
@@ -70,24 +76,26 @@ pub struct Played {
 }
 
 /// One thing a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct LogLine {
     /// The viewer's own number of it.
     pub number: usize,
     /// In words.
     pub text: Message,
     /// The action behind it, where the viewer may read it.
+    #[schema(required = true)]
     pub action: Option<Played>,
 }
 
 /// A line of talk.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Talk {
     /// Its number among what the viewer may hear.
     pub n: u32,
     /// Who may read it.
     pub channel: Channel,
     /// Who said it, where the viewer may know.
+    #[schema(required = true)]
     pub name: Option<String>,
     /// What.
     pub text: String,
@@ -96,7 +104,7 @@ pub struct Talk {
 }
 
 /// A draw by agreement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DrawCard {
     /// The seats that say yes.
     pub offered: SeatSet,
@@ -105,7 +113,7 @@ pub struct DrawCard {
 }
 
 /// A table as one kind of viewer sees it, all of it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Whole<'a> {
     /// The number of the last frame of this kind of viewer.
     pub number: u64,
@@ -121,6 +129,7 @@ pub struct Whole<'a> {
     /// The drawing.
     pub scene: &'a Scene,
     /// What the viewer's seat can do: a tree of moves.
+    #[schema(value_type = Vec<Node>)]
     pub moves: Box<RawValue>,
     /// The number of the last line of the log.
     pub told: usize,
@@ -133,27 +142,32 @@ pub struct Whole<'a> {
     /// A draw by agreement.
     pub draw: DrawCard,
     /// The match that follows.
+    #[schema(required = true)]
     pub rematch: Option<&'a str>,
     /// Whether a fault stopped the table.
     pub frozen: bool,
 }
 
 /// What changed for one kind of viewer. What is missing did not.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Frame<'a> {
     /// Its number among the frames of this kind of viewer.
     pub number: u64,
     /// The table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub table: Option<&'a TableCard>,
     /// Whom the match waits for.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub waiting: Option<&'a Waiting>,
     /// What changed in the drawing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub scene: Option<SceneChange<'a>>,
     /// What the viewer's seat can do.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Node>, required = false)]
     pub moves: Option<Box<RawValue>>,
     /// Lines to be added to the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -163,15 +177,19 @@ pub struct Frame<'a> {
     pub talk: Vec<Talk>,
     /// All talk, where more of what was said before may be heard now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub all_talk: Option<Vec<Talk>>,
     /// A draw by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub draw: Option<DrawCard>,
     /// The match that follows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rematch: Option<&'a str>,
     /// Whether a fault stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub frozen: Option<bool>,
 }
 
@@ -211,7 +229,7 @@ impl Frame<'_> {
 }
 
 /// An invitation, for the one who made the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Invitation {
     /// The seat.
     pub seat: Seat,
@@ -220,7 +238,7 @@ pub struct Invitation {
 }
 
 /// What is personal about a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Own {
     /// The caller's seats.
     pub seats: Vec<Seat>,
@@ -229,7 +247,7 @@ pub struct Own {
 }
 
 /// A table as one caller sees it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Snapshot<'a> {
     /// What their kind of viewer sees.
     #[serde(flatten)]
@@ -239,7 +257,7 @@ pub struct Snapshot<'a> {
 }
 
 /// A message on a table's socket.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableMessage<'a> {
     /// All of it.

@@ -49,6 +49,9 @@ pub(crate) enum Command {
     /// Answer requests in JSON lines on standard input: how other programs drive the games
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine,
+    /// Print what the house offers to programs, as an OpenAPI document
+    #[command(after_help = "Example:\n  tabletier openapi > openapi.json")]
+    Openapi,
 }
 
 impl Command {

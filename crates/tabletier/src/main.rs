@@ -61,6 +61,7 @@ fn run(command: Command) -> Result<()> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Judge(args) => judge::run(&args, out),
         Command::Engine => engine::run(),
+        Command::Openapi => output::write_bytes(server::api::document().as_bytes()),
         Command::Serve(args) => serve::run(args),
     }
 }

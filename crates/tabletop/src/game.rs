@@ -7,6 +7,7 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use utoipa::ToSchema;
 
 use crate::{
     BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team,
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// What is known of a game before any match of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Info {
     /// Its key in the catalog, records and addresses.
     pub key: &'static str,

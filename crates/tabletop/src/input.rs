@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
 
 use crate::{Outcome, Seat, SeatSet};
 
@@ -13,7 +14,7 @@ use crate::{Outcome, Seat, SeatSet};
 /// Games count from any number they like. A [`crate::Match`] shows these numbers as they are until something
 /// is taken back; from then on it adds to them, so that a decision that is open once more has a number of its
 /// own. [`Input::Expired`] in a journal or record carries the number that was shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, ToSchema)]
 #[serde(transparent)]
 pub struct Window(pub u32);
 

@@ -8,7 +8,7 @@
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
 //! [`deal`] (agreements by seats that need not act), [`entry`] (a line of a journal), [`moment`] (what a journal comes
 //! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text),
-//! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself).
+//! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself), `schema` (what travels, for the house's OpenAPI document).
 
 pub mod bot;
 pub mod chance;
@@ -24,6 +24,7 @@ pub mod moment;
 pub mod outcome;
 pub mod record;
 pub mod refusal;
+mod schema;
 pub mod seat;
 pub mod stream;
 

@@ -6,17 +6,19 @@
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use smol_str::SmolStr;
+use utoipa::ToSchema;
 
 use crate::Seat;
 
 /// One argument of a [`Message`].
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and plurals.
     Number(i64),
     /// A word: a notation, or a name for a Fluent selector such as a colour. Most are short, and drawings are full of
     /// them: short ones cost no allocation.
+    #[schema(value_type = String)]
     Word(SmolStr),
     /// A seat, which the host turns into its player's name.
     Seat {

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{MAX_SEATS, Seat, Team};
 
 /// Where a seat ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
@@ -24,9 +25,10 @@ pub struct Standing {
 pub type Standings = ArrayVec<Standing, MAX_SEATS>;
 
 /// The end of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Outcome {
     /// One standing for each seat, in the order of seats.
+    #[schema(value_type = Vec<Standing>)]
     pub standings: Standings,
     /// The way it ended, a code that clients translate: `"diam"`, `"repetition"`, `"resigned"`. Standings of
     /// a match that was `"abandoned"` are those of a draw and do not count for ratings.

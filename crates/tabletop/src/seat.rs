@@ -7,12 +7,13 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
 
 /// The most seats a match can have. The largest game of the house has nine.
 pub const MAX_SEATS: usize = 10;
 
 /// A place at the table, counted from 0. Seat 0 begins.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToSchema)]
 #[serde(transparent)]
 pub struct Seat(u8);
 

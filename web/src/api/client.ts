@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Channel, Checked, FigureSize, GameInfo, House, Invite, ListName, Me, Message, Moment, Node, Reason, TableList,
-  Viewer, Wish,
+  Answer, Awaited, Board, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves,
+  Reason, Said, TableList, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -23,8 +23,6 @@ export class Trouble extends Error {
   }
 }
 
-type Fault = { error?: { kind?: string; code?: string; message?: string; said?: Message; paragraph?: string; reasons?: Reason[] } };
-
 async function ask(method: string, address: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
@@ -39,8 +37,9 @@ async function ask(method: string, address: string, body?: unknown): Promise<Res
     throw new Trouble(0, "offline", "The house does not answer.");
   }
   if (response.ok) return response;
-  const fault = (await response.json().catch(() => ({}))) as Fault;
-  const error = fault.error ?? {};
+  // A proxy in between may answer anything.
+  const fault = (await response.json().catch(() => ({}))) as Partial<Fault>;
+  const error: Partial<Fault["error"]> = fault.error ?? {};
   throw new Trouble(
     response.status,
     error.code ?? `http-${response.status}`,
@@ -93,22 +92,22 @@ export const api = {
   check: (game: string, config: Record<string, unknown>) => post<Checked>(`/api/games/${game}/check`, { config }),
   tables: (list: ListName, after: string | null) => get<TableList>(address("/api/tables", { list, after })),
   waiting: () => get<Awaited>("/api/tables/waiting"),
-  create: (wish: Wish) => post<{ id: string; invites: Invite[] }>("/api/tables", wish),
+  create: (wish: Wish) => post<Made>("/api/tables", wish),
   look: (id: string, who: Viewer | null, since: number) => get<Answer>(address(table(id), { as: who, since })),
   board: (id: string, who: Viewer, tag: string) => get<Board>(address(`${table(id)}/board`, { as: who, tag })),
   /** What can follow these steps. */
-  moves: (id: string, who: Viewer, under: string) => get<{ moves: Node[] }>(address(`${table(id)}/moves`, { as: who, under })),
+  moves: (id: string, who: Viewer, under: string) => get<Moves>(address(`${table(id)}/moves`, { as: who, under })),
   at: (id: string, number: number, who: Viewer | null) => get<Moment>(address(`${table(id)}/at/${number}`, { as: who })),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
   act: (id: string, seat: number, action: string, window: number, key: string) =>
-    post<{ number: number }>(`${table(id)}/act`, { seat, action, window, key }),
-  resign: (id: string, seat: number) => post<{ number: number }>(`${table(id)}/resign`, { seat, key: onceKey() }),
+    post<Entered>(`${table(id)}/act`, { seat, action, window, key }),
+  resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
   draw: (id: string, seat: number, yes: boolean) =>
-    post<{ number: number }>(`${table(id)}/draw`, { seat, yes, key: onceKey() }),
-  rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`, {}),
+    post<Entered>(`${table(id)}/draw`, { seat, yes, key: onceKey() }),
+  rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
-    post<{ n: number }>(`${table(id)}/chat`, { channel, text: words }),
+    post<Said>(`${table(id)}/chat`, { channel, text: words }),
   pictureAddress: (id: string, who: Viewer, theme: string, at: number, lang: string) =>
     address(`${table(id)}/picture.svg`, { as: who, theme, at, lang }),
   picture: (address: string) => text(address),

@@ -84,7 +84,6 @@ describe("a frame", () => {
     const after = advance(before, { number: 8, waiting: { must: [1], may: [], window: 4 }, moves: [], rematch: "z" })!;
     expect(after).toMatchObject({ number: 8, waiting: { must: [1] }, moves: [], rematch: "z", told: 2 });
     for (const part of ["scene", "log", "talk", "table", "draw"] as const) expect(after[part]).toBe(before[part]);
-    expect(advance(after, { number: 9, rematch: null })!.rematch).toBeNull();
   });
   it("adds lines to the log and to the talk", () => {
     const after = advance(before, { number: 8, log: [line(3, "n1"), line(4)], talk: [talk(2)] })!;

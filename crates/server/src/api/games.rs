@@ -10,11 +10,12 @@ use catalog::{Show, Table, Title};
 use scene::Theme;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabletop::{Message, Pending, Seat, Viewer};
+use tabletop::{Info, Message, Pending, Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
 use super::Body;
+use super::document::{LangName, ThemeName, any_object};
 use crate::House;
 use crate::error::ApiError;
 
@@ -28,19 +29,36 @@ fn text_file(media: &'static str, text: String) -> Response {
     ([(CONTENT_TYPE, media), (CACHE_CONTROL, "no-cache")], text).into_response()
 }
 
+/// A game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameCard {
+    #[serde(flatten)]
+    info: Info,
+    /// The JSON schema of its options.
+    #[schema(schema_with = any_object)]
+    schema: Value,
+}
+
 /// The games of the house.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "key, name, seats, config schema of each")))]
-pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<Value>> {
-    let game = |title: &&'static dyn Title| {
-        let mut info = serde_json::to_value(title.info()).expect("plain data");
-        info["schema"] = title.schema();
-        info
-    };
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    operation_id = "games",
+    responses((status = 200, body = Vec<GameCard>, description = "Every game, with the schema of its options."))
+)]
+pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>> {
+    let game = |title: &&'static dyn Title| GameCard { info: title.info(), schema: title.schema() };
     Json(house.games().iter().map(game).collect())
 }
 
 /// The words of the house, as Fluent.
-#[utoipa::path(get, path = "/api/texts/{lang}", responses((status = 200)))]
+#[utoipa::path(
+    get,
+    path = "/api/texts/{lang}",
+    operation_id = "houseTexts",
+    params(("lang" = inline(LangName), Path, description = "The language.")),
+    responses((status = 200, body = String, content_type = "text/plain", description = "Fluent text."))
+)]
 pub(super) async fn house_texts(Path(language): Path<String>) -> Result<Response, ApiError> {
     let lang = lang(&language)?;
     let house = [words::HOUSE_EN, words::HOUSE_FR][lang as usize];
@@ -48,7 +66,13 @@ pub(super) async fn house_texts(Path(language): Path<String>) -> Result<Response
 }
 
 /// The words of a game, as Fluent.
-#[utoipa::path(get, path = "/api/games/{game}/texts/{lang}", responses((status = 200), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/texts/{lang}",
+    operation_id = "gameTexts",
+    params(("game" = String, Path, description = "The game's key."), ("lang" = inline(LangName), Path, description = "The language.")),
+    responses((status = 200, body = String, content_type = "text/plain", description = "Fluent text."), (status = 404))
+)]
 pub(super) async fn texts(
     State(house): State<Arc<House>>,
     Path((game, language)): Path<(String, String)>,
@@ -58,7 +82,13 @@ pub(super) async fn texts(
 }
 
 /// The rules of a game, as Markdown.
-#[utoipa::path(get, path = "/api/games/{game}/rules/{lang}", responses((status = 200), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/rules/{lang}",
+    operation_id = "gameRules",
+    params(("game" = String, Path, description = "The game's key."), ("lang" = inline(LangName), Path, description = "The language.")),
+    responses((status = 200, body = String, content_type = "text/markdown", description = "Markdown."), (status = 404))
+)]
 pub(super) async fn rules(
     State(house): State<Arc<House>>,
     Path((game, language)): Path<(String, String)>,
@@ -67,17 +97,34 @@ pub(super) async fn rules(
     Ok(text_file("text/markdown; charset=utf-8", text.to_owned()))
 }
 
+/// A figure of a game's rules.
+#[derive(Serialize, ToSchema)]
+pub(super) struct FigureSize {
+    /// Its name.
+    name: &'static str,
+    /// How wide it is, in units of its board.
+    width: i32,
+    /// How high it is.
+    height: i32,
+}
+
 /// The figures that a game's rules name, with their sizes: a page leaves room for them before they come.
-#[utoipa::path(get, path = "/api/games/{game}/figures", responses((status = 200, description = "name, width and height of each"), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/figures",
+    operation_id = "figures",
+    params(("game" = String, Path, description = "The game's key.")),
+    responses((status = 200, body = Vec<FigureSize>, description = "Every figure."), (status = 404))
+)]
 pub(super) async fn figures(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
-) -> Result<Json<Vec<Value>>, ApiError> {
+) -> Result<Json<Vec<FigureSize>>, ApiError> {
     let title = house.game(&game)?;
     let drawing = tokio::task::spawn_blocking(move || {
         let size = |figure: &scene::Figure| {
             let (width, height) = title.figure(figure.name)?.size();
-            Ok(json!({ "name": figure.name, "width": width, "height": height }))
+            Ok(FigureSize { name: figure.name, width, height })
         };
         title.figures().iter().map(size).collect::<Result<_, ApiError>>().map(Json)
     });
@@ -90,13 +137,21 @@ pub(super) async fn figures(
 #[into_params(parameter_in = Query)]
 pub(super) struct FigureLook {
     /// `light` or `dark`.
+    #[param(inline, value_type = Option<ThemeName>)]
     theme: Option<String>,
     /// `en` or `fr`.
+    #[param(inline, value_type = Option<LangName>)]
     lang: Option<String>,
 }
 
 /// A figure of a game's rules, as SVG.
-#[utoipa::path(get, path = "/api/games/{game}/figures/{name}", params(FigureLook), responses((status = 200), (status = 400), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/figures/{name}",
+    operation_id = "figure",
+    params(("game" = String, Path, description = "The game's key."), ("name" = String, Path, description = "The figure's name."), FigureLook),
+    responses((status = 200, body = String, content_type = "image/svg+xml", description = "The figure."), (status = 404))
+)]
 pub(super) async fn figure(
     State(house): State<Arc<House>>,
     Path((game, name)): Path<(String, String)>,
@@ -124,13 +179,16 @@ fn theme(name: Option<&str>) -> Theme {
 #[into_params(parameter_in = Query)]
 pub(super) struct Look {
     /// `light` or `dark`.
+    #[param(inline, value_type = Option<ThemeName>)]
     theme: Option<String>,
     /// `en` or `fr`.
+    #[param(inline, value_type = Option<LangName>)]
     lang: Option<String>,
     /// After which event of the viewer's own; all of them if missing.
     pub(super) at: Option<usize>,
     /// As whom: a seat of one's own, or `public`.
     #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
     pub(super) viewer: Option<String>,
 }
 
@@ -160,19 +218,26 @@ impl Look {
 #[serde(deny_unknown_fields)]
 pub(super) struct Tried {
     /// The options.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = any_object)]
     config: Value,
 }
 
 /// Options that can be played.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Playable {
     /// What is not as it should be about them, and stops nobody.
     warnings: Vec<Message>,
 }
 
 /// Whether options can be played, and what is to be said about them.
-#[utoipa::path(post, path = "/api/games/{game}/check", request_body = Tried, responses((status = 200), (status = 404), (status = 422)))]
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/check",
+    operation_id = "checkOptions",
+    params(("game" = String, Path, description = "The game's key.")),
+    request_body = Tried,
+    responses((status = 200, body = Playable, description = "They can be played."), (status = 404), (status = 422))
+)]
 pub(super) async fn check(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
@@ -192,15 +257,23 @@ pub(super) async fn check(
 #[into_params(parameter_in = Query)]
 pub(super) struct GameLook {
     /// `light` or `dark`.
+    #[param(inline, value_type = Option<ThemeName>)]
     theme: Option<String>,
     /// `en` or `fr`.
+    #[param(inline, value_type = Option<LangName>)]
     lang: Option<String>,
     /// Options as JSON: the table is shown as it is set with them. Without it, the game in play.
     config: Option<String>,
 }
 
 /// A picture of the game in play, or of its table with these options.
-#[utoipa::path(get, path = "/api/games/{game}/picture.svg", params(GameLook), responses((status = 200), (status = 400), (status = 404), (status = 422)))]
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/picture.svg",
+    operation_id = "gamePicture",
+    params(("game" = String, Path, description = "The game's key."), GameLook),
+    responses((status = 200, body = String, content_type = "image/svg+xml", description = "The picture."), (status = 404), (status = 422))
+)]
 pub(super) async fn picture(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{After, Chair, Guest, Listing, MatchRow, Status};
 use tabletop::Seat;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
+use super::document::{ListName, any_object};
 use crate::House;
 use crate::error::ApiError;
 use crate::live_table::seat_card;
@@ -27,13 +28,14 @@ const PAGE: u32 = 30;
 #[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
     /// `open`, `running` or `mine`.
+    #[param(inline, value_type = ListName)]
     list: String,
     /// Where it begins: `next` of the page before.
     after: Option<String>,
 }
 
 /// A seat in a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct ListedSeat {
     #[serde(flatten)]
     seat: SeatCard,
@@ -42,7 +44,7 @@ pub(super) struct ListedSeat {
 }
 
 /// A table in a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct ListedTable {
     /// Its id.
     id: String,
@@ -51,6 +53,7 @@ pub(super) struct ListedTable {
     /// The revision of the game's rules that it is played under.
     rules: u32,
     /// Its options.
+    #[schema(schema_with = any_object)]
     config: Value,
     /// Where it stands.
     status: Status,
@@ -67,11 +70,13 @@ pub(super) struct ListedTable {
 }
 
 /// A page of a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = TablePage)]
 pub(super) struct Page {
     /// Its tables.
     tables: Vec<ListedTable>,
     /// Where the next one begins, if there is one.
+    #[schema(required = true)]
     next: Option<String>,
 }
 
@@ -120,7 +125,14 @@ fn after(cursor: &str) -> Option<After> {
 }
 
 /// A page of the lobby or of the caller's own tables.
-#[utoipa::path(get, path = "/api/tables", params(Wanted), responses((status = 200), (status = 400)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    tag = "tables",
+    operation_id = "tables",
+    params(Wanted),
+    responses((status = 200, body = Page, description = "A page of the list."))
+)]
 pub(super) async fn list(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
@@ -149,7 +161,13 @@ pub(super) async fn list(
 }
 
 /// The tables that wait for the caller.
-#[utoipa::path(get, path = "/api/tables/waiting", responses((status = 200)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/waiting",
+    tag = "tables",
+    operation_id = "waitingTables",
+    responses((status = 200, body = WaitingTables, description = "How many, and the oldest of them."))
+)]
 pub(super) async fn waiting(
     State(house): State<Arc<House>>,
     headers: HeaderMap,

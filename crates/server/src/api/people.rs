@@ -7,8 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use store::Guest;
 use utoipa::ToSchema;
 
@@ -17,30 +16,63 @@ use crate::House;
 use crate::error::ApiError;
 use crate::guest::{clean_name, token_hash};
 
-fn me(house: &House, guest: &Guest) -> Value {
-    json!({ "name": guest.name, "return_link": format!("/return/{}", house.return_token(&guest.id)) })
+/// A guest, to themselves.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The name the others read.
+    name: String,
+    /// The address that makes another browser theirs.
+    return_link: String,
+}
+
+fn me(house: &House, guest: &Guest) -> Me {
+    let return_link = format!("/return/{}", house.return_token(&guest.id));
+    Me { name: guest.name.clone(), return_link }
+}
+
+/// The house, and who asks.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HouseCard {
+    /// Its version.
+    version: &'static str,
+    /// Who asks, if they are a guest already.
+    #[schema(required = true)]
+    me: Option<Me>,
 }
 
 /// The house and who asks.
-#[utoipa::path(get, path = "/api/house", responses((status = 200, description = "version, and me if I am a guest")))]
+#[utoipa::path(
+    get,
+    path = "/api/house",
+    operation_id = "house",
+    tag = "house",
+    responses((status = 200, body = HouseCard, description = "The house, and who asks."))
+)]
 pub(super) async fn house(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
-) -> Result<Json<Value>, ApiError> {
+) -> Result<Json<HouseCard>, ApiError> {
     let guest = house.caller(&headers).await?;
     let me = guest.map(|guest| me(&house, &guest));
-    Ok(Json(json!({ "version": env!("CARGO_PKG_VERSION"), "me": me })))
+    Ok(Json(HouseCard { version: env!("CARGO_PKG_VERSION"), me }))
 }
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
+    /// The name the others shall read.
     name: String,
 }
 
 /// Becomes a guest, or another name for the guest one is.
-#[utoipa::path(post, path = "/api/me", request_body = Name, responses((status = 200), (status = 400)))]
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    operation_id = "setName",
+    request_body = Name,
+    responses((status = 200, body = Me, description = "Who one is now. A cookie says so from here on."))
+)]
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
@@ -60,7 +92,13 @@ pub(super) async fn rename(
 }
 
 /// Comes back by the return link, on any device.
-#[utoipa::path(get, path = "/return/{token}", responses((status = 303), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/return/{token}",
+    operation_id = "comeBack",
+    params(("token" = String, Path, description = "The token of the return link.")),
+    responses((status = 303, description = "To the page, with a cookie that says who one is."), (status = 404))
+)]
 pub(super) async fn come_back(
     State(house): State<Arc<House>>,
     Path(token): Path<String>,

@@ -27,7 +27,7 @@ fn checked_key(guest: &Guest, key: &str) -> Result<String, ApiError> {
 }
 
 /// What was entered.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Entered {
     /// The number of the last line of the log that the seat was told by then.
     number: usize,
@@ -57,17 +57,28 @@ async fn enter(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Act {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
     seat: u64,
     /// In notation.
     action: String,
-    /// The decision it answers.
+    /// The decision it answers: the `window` that the match waits in.
+    #[schema(value_type = Window)]
     window: u32,
-    /// Any text of one's own; a repeat of it does nothing twice.
+    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
 
 /// Acts. The answer means that it is on disk.
-#[utoipa::path(post, path = "/api/tables/{id}/act", request_body = Act, responses((status = 200), (status = 403), (status = 409), (status = 422)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/act",
+    operation_id = "act",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Act,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
 pub(super) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -82,12 +93,23 @@ pub(super) async fn act(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Resign {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
     seat: u64,
+    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
 
 /// Gives up.
-#[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = Resign, responses((status = 200), (status = 403), (status = 409)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/resign",
+    operation_id = "resign",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Resign,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
 pub(super) async fn resign(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -101,13 +123,25 @@ pub(super) async fn resign(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Draw {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
     seat: u64,
+    /// Whether one says yes.
     yes: bool,
+    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
 
 /// Says yes to a draw, or takes that back.
-#[utoipa::path(post, path = "/api/tables/{id}/draw", request_body = Draw, responses((status = 200), (status = 403), (status = 409)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/draw",
+    operation_id = "draw",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Draw,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
 pub(super) async fn draw(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -118,14 +152,20 @@ pub(super) async fn draw(
 }
 
 /// The match that follows.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Follows {
     /// Its id.
     id: String,
 }
 
 /// Plays again.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", responses((status = 200), (status = 403), (status = 409)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/rematch",
+    operation_id = "rematch",
+    params(("id" = String, Path, description = "The table's id.")),
+    responses((status = 200, body = Follows, description = "The match that follows."), (status = 404), (status = 409))
+)]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -144,17 +184,25 @@ pub(super) async fn rematch(
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {
     /// `table` or `watchers`.
-    #[schema(value_type = String)]
     channel: Channel,
+    /// What is said.
+    #[schema(min_length = 1)]
     text: String,
 }
 
 /// It was said.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Said {}
 
 /// Says something.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", request_body = Say, responses((status = 200), (status = 400), (status = 403)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/chat",
+    operation_id = "chat",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Say,
+    responses((status = 200, body = Said, description = "It was said."), (status = 404))
+)]
 pub(super) async fn chat(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use scene::Scene;
+use scene::{Board, Node, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -18,6 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
 use super::Body;
+use super::document::{LangName, any_object};
 use super::games::{Look, lang};
 use super::people::with_cookie;
 use crate::House;
@@ -31,12 +32,13 @@ use crate::wire::{Invitation, SUBPROTOCOL, Snapshot};
 /// A table to be made.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = WantedTable)]
 pub(super) struct Wanted {
     /// The game's key.
     game: String,
     /// Its options.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = any_object, required = false)]
     config: Option<Value>,
     /// Its seats, in order.
     seats: Vec<WantedSeat>,
@@ -46,7 +48,8 @@ pub(super) struct Wanted {
 }
 
 /// A table that was made.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = MadeTable)]
 pub(super) struct Made {
     /// Its id.
     id: String,
@@ -55,7 +58,13 @@ pub(super) struct Made {
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = Wanted, responses((status = 200), (status = 400), (status = 422)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    operation_id = "makeTable",
+    request_body = Wanted,
+    responses((status = 200, body = Made, description = "The table was made."), (status = 404), (status = 422))
+)]
 pub(super) async fn make(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
@@ -79,6 +88,7 @@ pub(super) async fn make(
 pub(super) struct Asked {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
     viewer: Option<String>,
     /// The last number of one's own log that one knows.
     since: Option<usize>,
@@ -96,7 +106,13 @@ pub(super) fn viewer(text: Option<&str>) -> Result<Option<Viewer>, ApiError> {
 }
 
 /// A table as the caller sees it.
-#[utoipa::path(get, path = "/api/tables/{id}", params(Asked), responses((status = 200), (status = 403), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    operation_id = "table",
+    params(("id" = String, Path, description = "The table's id."), Asked),
+    responses((status = 200, body = Snapshot, description = "All of it."), (status = 403), (status = 404))
+)]
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -132,13 +148,25 @@ async fn snapshot(
 pub(super) struct Facing {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
     viewer: Option<String>,
     /// The tag that a whole named. What has it may be kept for ever.
     tag: Option<String>,
 }
 
 /// The part of the drawing that never changes, as it lies before the caller.
-#[utoipa::path(get, path = "/api/tables/{id}/board", params(Facing), responses((status = 200), (status = 304), (status = 403), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/board",
+    operation_id = "board",
+    params(("id" = String, Path, description = "The table's id."), Facing),
+    responses(
+        (status = 200, body = Board, description = "The drawing."),
+        (status = 304, description = "The caller has it, by its tag."), 
+        (status = 403),
+        (status = 404)
+    )
+)]
 pub(super) async fn board(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -169,20 +197,28 @@ pub(super) async fn board(
 pub(super) struct Under {
     /// A seat of one's own.
     #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
     viewer: Option<String>,
     /// The steps on the way there: ids and names of choices, separated by spaces.
     under: Option<String>,
 }
 
 /// Some steps.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Steps {
     /// What can follow: nodes of a tree.
+    #[schema(value_type = Vec<Node>)]
     moves: Box<RawValue>,
 }
 
 /// What can follow some steps of an action, where a tree of moves was too large to travel at once.
-#[utoipa::path(get, path = "/api/tables/{id}/moves", params(Under), responses((status = 200), (status = 403), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/moves",
+    operation_id = "moves",
+    params(("id" = String, Path, description = "The table's id."), Under),
+    responses((status = 200, body = Steps, description = "What can follow."), (status = 403), (status = 404))
+)]
 pub(super) async fn moves(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -204,8 +240,19 @@ pub(super) async fn moves(
     Ok(Json(Steps { moves: encoded(nodes) }))
 }
 
+/// As whom.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Seen {
+    /// A seat of one's own, or `public`.
+    #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
+    viewer: Option<String>,
+}
+
 /// A moment of a match.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct PastMoment {
     /// The viewer's own number of it.
     number: usize,
@@ -216,17 +263,23 @@ pub(super) struct PastMoment {
 }
 
 /// What the caller saw after an event of their own.
-#[utoipa::path(get, path = "/api/tables/{id}/at/{number}", params(Asked), responses((status = 200), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/at/{number}",
+    operation_id = "moment",
+    params(("id" = String, Path, description = "The table's id."), ("number" = usize, Path, description = "The number of a line of one's own log."), Seen),
+    responses((status = 200, body = PastMoment, description = "The drawing then."), (status = 403), (status = 404))
+)]
 pub(super) async fn at(
     State(house): State<Arc<House>>,
     Path((id, number)): Path<(String, usize)>,
-    Query(asked): Query<Asked>,
+    Query(seen): Query<Seen>,
     headers: HeaderMap,
 ) -> Result<Json<PastMoment>, ApiError> {
     let guest = house.caller(&headers).await?;
     let table = house.table(&id).await?;
     let state = table.hold().await;
-    let who = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?.viewer;
+    let who = state.kind(guest.as_ref(), viewer(seen.viewer.as_deref())?)?.viewer;
     let past = state.game.read(|table| {
         let past = table.entry_of(who, number).and_then(|entry| table.at(entry))?;
         Some((past.scene(who), past.waiting(who)))
@@ -239,13 +292,22 @@ pub(super) async fn at(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sit {
+    /// Where.
+    #[schema(value_type = Seat)]
     seat: u64,
     /// The token of an invitation.
     invite: Option<String>,
 }
 
 /// Sits down.
-#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, responses((status = 200), (status = 403), (status = 409)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/sit",
+    operation_id = "sit",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Sit,
+    responses((status = 200, body = Snapshot, description = "The table from that seat."), (status = 404), (status = 409))
+)]
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -278,7 +340,13 @@ fn upgrade(upgrade: WebSocketUpgrade, headers: &HeaderMap) -> WebSocketUpgrade {
 }
 
 /// A socket that follows the table as it changes for the caller: docs/protocol.md.
-#[utoipa::path(get, path = "/api/tables/{id}/live", params(Asked), responses((status = 101), (status = 403), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/live",
+    operation_id = "followTable",
+    params(("id" = String, Path, description = "The table's id."), Asked),
+    responses((status = 101, description = "A socket, subprotocol `tabletier.2`. Every message on it is a `TableMessage`."), (status = 404))
+)]
 pub(super) async fn live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -300,7 +368,13 @@ pub(super) async fn live(
 }
 
 /// A socket that tells the caller of all their tables: docs/protocol.md.
-#[utoipa::path(get, path = "/api/live", responses((status = 101)))]
+#[utoipa::path(
+    get,
+    path = "/api/live",
+    operation_id = "followHouse",
+    tag = "house",
+    responses((status = 101, description = "A socket, subprotocol `tabletier.2`. Every message on it is a `GuestMessage`."))
+)]
 pub(super) async fn news(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
@@ -321,13 +395,21 @@ pub(super) async fn news(
 pub(super) struct Reader {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
     viewer: Option<String>,
     /// `en` or `fr`.
+    #[param(inline, value_type = Option<LangName>)]
     lang: Option<String>,
 }
 
 /// The record: complete when the match is over or has no secrets; until then what the caller saw of it.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(Reader), responses((status = 200), (status = 403), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/record",
+    operation_id = "record",
+    params(("id" = String, Path, description = "The table's id."), Reader),
+    responses((status = 200, body = String, content_type = "text/plain", description = "The record."), (status = 403), (status = 404))
+)]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -344,7 +426,13 @@ pub(super) async fn record(
 }
 
 /// The position as a picture.
-#[utoipa::path(get, path = "/api/tables/{id}/picture.svg", params(Look), responses((status = 200), (status = 404)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/picture.svg",
+    operation_id = "tablePicture",
+    params(("id" = String, Path, description = "The table's id."), Look),
+    responses((status = 200, body = String, content_type = "image/svg+xml", description = "The picture."), (status = 403), (status = 404))
+)]
 pub(super) async fn picture(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,

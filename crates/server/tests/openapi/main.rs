@@ -1,0 +1,252 @@
+//! The document that says what the API offers: it stands in the repository, it is valid, and it is true of everything that
+//! a house answers and sends while two games are played in it.
+
+mod caller;
+mod schema;
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::caller::{Room, leaf};
+use crate::schema::Document;
+
+fn document() -> Document {
+    Document(serde_json::from_str(&server::api::document()).expect("the document is JSON"))
+}
+
+/// Every operation: its path, its method, itself.
+fn operations<'a>(document: &'a Document) -> Vec<(&'a str, &'a str, &'a Value)> {
+    let paths = document.0["paths"].as_object().expect("there are paths");
+    let of_path = |(path, item): (&'a String, &'a Value)| {
+        let methods = item.as_object().expect("a path has methods").iter();
+        methods.map(move |(method, operation)| (path.as_str(), method.as_str(), operation))
+    };
+    paths.iter().flat_map(of_path).collect()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+#[test]
+fn the_document_in_the_repository_is_the_one_the_house_gives() {
+    expect_test::expect_file!["../../../../docs/openapi.json"].assert_eq(&server::api::document());
+}
+
+#[test]
+fn every_operation_is_told_whole() {
+    let document = document();
+    assert_eq!(document.0["openapi"], "3.1.0");
+    let mut ids = BTreeSet::new();
+    for (path, method, operation) in operations(&document) {
+        let id = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no id"));
+        assert!(ids.insert(id), "two operations are called {id}");
+        assert!(id.bytes().all(|byte| byte.is_ascii_alphabetic()), "{id} is no name of a function");
+        assert!(!operation["summary"].as_str().unwrap_or_default().is_empty(), "{id} says nothing of itself");
+        assert_eq!(list(&operation["tags"]).len(), 1, "{id}");
+
+        let named: BTreeSet<&str> =
+            path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        let mut declared = BTreeSet::new();
+        for parameter in list(&operation["parameters"]) {
+            let name = parameter["name"].as_str().expect("a parameter has a name");
+            assert!(parameter["schema"].is_object(), "{id}: {name} has no schema");
+            assert!(parameter["description"].is_string(), "{id}: nobody knows what {name} is");
+            match parameter["in"].as_str() {
+                Some("path") => {
+                    assert_eq!(parameter["required"], true, "{id}: {name}");
+                    assert!(declared.insert(name), "{id}: {name} is there twice");
+                }
+                Some("query") => assert_eq!(method, "get", "{id}: {name}"),
+                other => panic!("{id}: {name} is in {other:?}"),
+            }
+        }
+        assert_eq!(declared, named, "{id}: the parameters in its path");
+
+        for (status, answer) in operation["responses"].as_object().expect("there are answers") {
+            assert!(
+                !answer["description"].as_str().unwrap_or_default().is_empty(),
+                "{id}: {status} means nothing"
+            );
+            let kinds = answer["content"].as_object().into_iter().flatten();
+            let schemas: Vec<&Value> = kinds.map(|(_, kind)| &kind["schema"]).collect();
+            match status.parse::<u16>().expect("a status") {
+                101 => assert!(answer["x-messages"]["$ref"].is_string(), "{id}: what travels on the socket?"),
+                303 | 304 => assert!(schemas.is_empty(), "{id}: {status} has no body"),
+                200 => assert!(schemas.len() == 1 && schemas[0].is_object(), "{id}: what is answered?"),
+                _ => assert_eq!(
+                    schemas,
+                    [&json!({ "$ref": "#/components/schemas/ApiFault" })],
+                    "{id}: {status}"
+                ),
+            }
+        }
+        assert_eq!(
+            method == "post" && id != "rematch",
+            operation["requestBody"].is_object(),
+            "{id}: its body"
+        );
+    }
+}
+
+#[test]
+fn every_reference_leads_somewhere_and_no_schema_is_empty() {
+    fn walk(document: &Document, value: &Value, way: &str, used: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(fields) => {
+                assert!(!fields.is_empty(), "{way} says nothing");
+                for (name, field) in fields {
+                    let way = format!("{way}/{name}");
+                    if name == "$ref" {
+                        let reference = field.as_str().expect("a reference is a text");
+                        assert!(document.resolve(reference).is_some(), "{way} leads nowhere: {reference}");
+                        used.insert(reference.to_owned());
+                    }
+                    walk(document, field, &way, used);
+                }
+            }
+            Value::Array(items) => items.iter().for_each(|item| walk(document, item, way, used)),
+            _ => {}
+        }
+    }
+    let (document, mut used) = (document(), BTreeSet::new());
+    walk(&document, &document.0, "#", &mut used);
+    for name in document.0["components"]["schemas"].as_object().expect("there are schemas").keys() {
+        assert!(used.contains(&format!("#/components/schemas/{name}")), "nothing is a {name}");
+    }
+}
+
+/// A game for one guest who holds all its seats, told to a stranger too.
+async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: usize) {
+    let body = json!({ "game": game, "config": config, "seats": vec![json!({ "kind": "me" }); seats], "listed": true });
+    let made = room.post("/api/tables", &body).await.ok();
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let table = format!("/api/tables/{id}");
+    let mut sockets = vec![room.follow(&format!("{table}/live?as=public"), false).await];
+    sockets.push(room.follow(&format!("{table}/live?as=0&since=0"), true).await);
+
+    let mut over = false;
+    for step in 0..most {
+        let whole = room.get(&table).await.ok();
+        let waiting = &whole["waiting"];
+        if waiting.get("over").is_some() {
+            over = true;
+            break;
+        }
+        let (seat, window) = (&whole["as"], &waiting["window"]);
+        let (words, action) = leaf(room, &table, &whole, step).await;
+        let asked = format!("{table}/moves?as={seat}&under={}", words.first().map_or("", String::as_str));
+        let _ = room.get(&asked).await;
+        let act =
+            json!({ "seat": seat, "action": action, "window": window, "key": format!("{game}-{step:08}") });
+        let number = room.post(&format!("{table}/act"), &act).await.ok()["number"].clone();
+        room.get(&format!("{table}/at/{number}?as={seat}")).await.ok();
+        // Once more is the same; another one comes too late.
+        assert_eq!(room.post(&format!("{table}/act"), &act).await.ok()["number"], number);
+        let mut late = act.clone();
+        late["key"] = json!(format!("late-{game}-{step:08}"));
+        late["window"] = json!(window.as_u64().expect("a number") + 1000);
+        room.post(&format!("{table}/act"), &late).await.refused(409);
+        if step == 0 {
+            refusals(room, &table, seat).await;
+            room.post(&format!("{table}/chat"), &json!({ "channel": "table", "text": "Hello." })).await.ok();
+            let draw = json!({ "seat": 0, "yes": true, "key": "draw-0000" });
+            let _ = room.post(&format!("{table}/draw"), &draw).await;
+        }
+    }
+    if !over {
+        for seat in 0..seats {
+            let key = format!("resign-{seat:08}");
+            let _ = room.post(&format!("{table}/resign"), &json!({ "seat": seat, "key": key })).await;
+        }
+    }
+    let end = room.get(&format!("{table}?as=public&since=2")).await.ok();
+    assert!(end["waiting"]["over"].is_object(), "{}", end["waiting"]);
+    room.post(&format!("{table}/rematch"), &json!({})).await.ok();
+    for viewer in ["0", "public"] {
+        room.get(&format!("{table}/board?as={viewer}")).await.ok();
+        room.get(&format!("{table}/record?as={viewer}&lang=fr")).await.text();
+        room.get(&format!("{table}/picture.svg?as={viewer}&theme=dark&at=1")).await.text();
+    }
+    for socket in sockets {
+        let seen = socket.until(|message| message["frame"]["rematch"].is_string()).await;
+        assert!(
+            seen.iter().any(|message| message["frame"]["scene"].is_object()),
+            "{game}: no change of a scene"
+        );
+    }
+}
+
+/// What is refused, in every way there is.
+async fn refusals(room: &mut Room, table: &str, seat: &Value) {
+    let act = |action: &str, key: &str| json!({ "seat": seat, "action": action, "window": 0, "key": key });
+    room.post(&format!("{table}/act"), &act("?!", "a-wrong-one")).await.refused(422);
+    room.post(&format!("{table}/act"), &act("?!", "short")).await.refused(400);
+    room.post(&format!("{table}/act"), &json!({ "seat": 9, "action": "x", "window": 0, "key": "12345678" }))
+        .await
+        .refused(403);
+    room.post(&format!("{table}/act"), &json!({ "nonsense": true })).await.refused(400);
+    room.get(&format!("{table}?as=9")).await.refused(403);
+    room.get(&format!("{table}?as=nobody")).await.refused(404);
+    room.get(&format!("{table}?nonsense=1")).await.refused(400);
+    room.get(&format!("{table}/at/99999")).await.refused(404);
+    room.get(&format!("{table}/moves?under=nowhere")).await.refused(404);
+    room.get("/api/tables/nowhere").await.refused(404);
+    room.post(&format!("{table}/chat"), &json!({ "channel": "watchers", "text": "!" })).await.refused(403);
+    room.post(&format!("{table}/sit"), &json!({ "seat": 0 })).await.refused(409);
+}
+
+#[tokio::test]
+async fn what_the_document_says_is_true() {
+    let mut room = Room::open(document()).await;
+    room.get("/api/house").await.ok();
+    room.post("/api/me", &json!({ "name": "Ana" })).await.ok();
+    room.get("/api/house").await.ok();
+    room.post("/api/me", &json!({ "name": "" })).await.refused(400);
+    room.get("/api/games").await.ok();
+    room.get("/api/openapi.json").await.ok();
+    room.get("/healthz").await.text();
+    room.get("/api/texts/fr").await.text();
+    room.get("/api/texts/tlh").await.refused(400);
+    room.get("/api/games/diam/texts/en").await.text();
+    room.get("/api/games/diam/rules/en").await.text();
+    room.get("/api/games/diam/picture.svg?theme=dark").await.text();
+    let figures = room.get("/api/games/belligerants/figures").await.ok();
+    let name = figures[0]["name"].as_str().expect("there are figures").to_owned();
+    room.get(&format!("/api/games/belligerants/figures/{name}?lang=fr")).await.text();
+    room.get("/api/games/chess/figures").await.refused(404);
+    room.post("/api/games/diam/check", &json!({ "config": {} })).await.ok();
+    let bad =
+        room.post("/api/games/diam/check", &json!({ "config": { "edition": "1850", "size": 3 } })).await;
+    assert!(bad.refused(422)["reasons"].is_array());
+
+    let news = room.follow("/api/live", true).await;
+    // One at which somebody else may sit.
+    let body = json!({ "game": "diam", "seats": [{ "kind": "invite" }, { "kind": "bot", "level": 1 }], "listed": true });
+    let made = room.post("/api/tables", &body).await.ok();
+    let id = made["id"].as_str().expect("an id").to_owned();
+    room.get("/api/tables?list=open").await.ok();
+    let link = made["invites"][0]["link"].as_str().expect("an invitation").to_owned();
+    let token = link.rsplit(['=', '/']).next().expect("a token").to_owned();
+    room.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0, "invite": token })).await.ok();
+
+    play(&mut room, "diam", json!({}), 2, 60).await;
+    play(&mut room, "blindbid", json!({}), 3, 60).await;
+
+    for list in ["open", "running", "mine"] {
+        let page = room.get(&format!("/api/tables?list={list}")).await.ok();
+        assert!(list == "open" || !self::list(&page["tables"]).is_empty(), "{list}");
+    }
+    room.get("/api/tables?list=all").await.refused(400);
+    room.get("/api/tables/waiting").await.ok();
+    news.until(|message| message["waiting"]["count"].as_u64() > Some(0)).await;
+    let back = room.get("/api/house").await.ok()["me"]["return_link"].as_str().expect("a link").to_owned();
+    assert_eq!(room.get(&back).await.status, 303);
+
+    let all: BTreeSet<String> = operations(&room.document)
+        .iter()
+        .filter_map(|(_, _, operation)| Some(operation["operationId"].as_str()?.to_owned()))
+        .collect();
+    assert_eq!(room.done, all, "every operation was done once");
+}
