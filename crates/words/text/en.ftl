@@ -27,7 +27,10 @@ notice-resigned = { $seat } { $seat ->
     [You] resign
    *[other] resigns
 }.
-notice-left = { $seat } leaves the game; the others play on.
+notice-left = { $seat } { $seat ->
+    [You] leave
+   *[other] leaves
+} the game; the others play on.
 notice-agreed = A draw is agreed on.
 notice-abandoned = The match is abandoned.
 

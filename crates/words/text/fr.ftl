@@ -30,7 +30,10 @@ notice-resigned = { $seat } { $seat ->
     [Vous] abandonnez
    *[other] abandonne
 }.
-notice-left = { $seat } quitte la partie ; les autres continuent.
+notice-left = { $seat } { $seat ->
+    [Vous] quittez
+   *[other] quitte
+} la partie ; les autres continuent.
 notice-agreed = On convient de la nulle.
 notice-abandoned = La partie est abandonnée.
 
