@@ -20,9 +20,12 @@ pub(crate) struct Thinking<G: Game> {
     pub(crate) grow: fn(&G, Seat, u32, &mut Luck) -> u64,
 }
 
+/// Tries to prove who wins from a start, telling how far it has come.
+type Solve<G> = fn(&<G as Game>::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved;
+
 /// What a game brings for being solved.
 pub(crate) struct Solving<G: Game> {
-    pub(crate) solve: fn(&G::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved,
+    pub(crate) solve: Solve<G>,
     pub(crate) check: fn(&str) -> Result<String, String>,
 }
 

@@ -22,9 +22,12 @@ pub(crate) struct EncodedBoard {
     pub(crate) text: String,
 }
 
-/// The boards that were asked for lately, by game, revision, options and viewer.
+/// What a drawing depends on: game, revision, options and viewer.
+type BoardKey = (String, u32, String, Viewer);
+
+/// The boards that were asked for lately.
 #[derive(Default)]
-pub(crate) struct Boards(Mutex<HashMap<(String, u32, String, Viewer), Arc<EncodedBoard>>>);
+pub(crate) struct Boards(Mutex<HashMap<BoardKey, Arc<EncodedBoard>>>);
 
 fn encode(board: &Board) -> EncodedBoard {
     let text = serde_json::to_string(board).expect("boards are plain data");

@@ -257,6 +257,7 @@ pub struct Snapshot<'a> {
 }
 
 /// A message on a table's socket.
+#[expect(clippy::large_enum_variant, reason = "written down at once and gone")]
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableMessage<'a> {
