@@ -17,8 +17,8 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await bea.page.reload();
   await ana.sees("r2", "m1");
   assert.deepEqual(await ana.pieces(), ["piece-1-1", "piece-2-1"]);
-  await ana.play("reserve-red", "square-1");
-  await bea.play("reserve-black", "square-5");
+  await ana.play("reserve-red", "sq-1");
+  await bea.play("reserve-black", "sq-5");
 
   // Whoever watches cannot touch anything, and sees everything.
   await carl.sees("r2", "m1", "r1", "n5");
@@ -26,7 +26,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   assert.equal(await carl.page.getByLabel("Type a move in notation").count(), 0);
   assert.equal(await carl.board.getByRole("button").count(), 0);
 
-  await ana.play("reserve-red", "square-5");
+  await ana.play("reserve-red", "sq-5");
   for (const guest of [ana, bea, carl]) {
     await guest.sees(...NOTATION);
     assert.deepEqual(await guest.pieces(), ["piece-1-1", "piece-1-2", "piece-2-1", "piece-5-1", "piece-5-2"]);
@@ -55,7 +55,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await ana.page.waitForURL((url) => url.href !== table);
   await bea.button("To the next game").click();
   await bea.page.waitForURL(ana.page.url());
-  await bea.play("reserve-red", "square-2");
+  await bea.play("reserve-red", "sq-2");
   await ana.sees("r2");
 });
 

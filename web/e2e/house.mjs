@@ -232,11 +232,11 @@ export async function says(locator, pattern) {
 
 /** The shortest game there is to a diam: both colours of the second side in the way, red on squares 1 and 5 at level 2. */
 export const SHORT = [
-  ["r2", "reserve-red", "square-2"],
-  ["m1", "reserve-brown", "square-1"],
-  ["r1", "reserve-red", "square-1"],
-  ["n5", "reserve-black", "square-5"],
-  ["r5", "reserve-red", "square-5"],
+  ["r2", "reserve-red", "sq-2"],
+  ["m1", "reserve-brown", "sq-1"],
+  ["r1", "reserve-red", "sq-1"],
+  ["n5", "reserve-black", "sq-5"],
+  ["r5", "reserve-red", "sq-5"],
 ];
 export const NOTATION = SHORT.map(([notation]) => notation);
 

@@ -25,7 +25,7 @@ evening("lists and the number of tables that wait change while one looks", async
   const mine = bea.page.locator("section[aria-labelledby=mine]");
   await says(mine, /Ana of the list/);
   await ana.go(table);
-  await ana.play("reserve-red", "square-2");
+  await ana.play("reserve-red", "sq-2");
   await says(waiting(bea), /^1/);
   await says(mine.locator(".card").first(), /Your turn/);
   await waiting(ana).waitFor({ state: "detached" });
@@ -83,13 +83,13 @@ evening("a page of another version is fetched anew, once, and the move on its wa
     sent.push(route.request().postDataJSON());
     if (sent.length > 1) await route.continue();
   });
-  await ana.play("reserve-red", "square-2");
+  await ana.play("reserve-red", "sq-2");
   await eventually(async () => assert.equal(sent.length, 1));
   await sockets.at(-1).close({ code: 4001, reason: "tabletier.3" });
   await isNew(ana.page);
   for (const guest of [ana, bea]) await guest.sees("r2");
   assert.deepEqual(sent[1], sent[0], "the same move under the same key");
-  await bea.play("reserve-brown", "square-1");
+  await bea.play("reserve-brown", "sq-1");
   await ana.sees("r2", "m1");
   assert.equal(sent.length, 2);
 

@@ -42,8 +42,8 @@ for (const colorScheme of ["light", "dark"]) {
     await guest.page.keyboard.press("Escape");
     await guest.tab("Moves");
     await guest.point("reserve-brown");
-    await guest.play("reserve-black", "square-5");
-    await guest.play("reserve-red", "square-5");
+    await guest.play("reserve-black", "sq-5");
+    await guest.play("reserve-red", "sq-5");
     await guest.button("Once more").waitFor();
     await look("a table, over");
     await guest.go("/tables");
@@ -126,7 +126,7 @@ evening("a phone shows every page without scrolling sideways, and the board whol
     await guest.tab(tab);
     await fits(`the table, ${tab}`);
   }
-  await guest.play("reserve-red", "square-5");
+  await guest.play("reserve-red", "sq-5");
   await guest.button("Once more").waitFor();
   await fits("the table, over");
   for (const button of await guest.page.getByRole("button").all()) {

@@ -94,7 +94,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.board.locator(".ring-selected").waitFor({ state: "detached" });
   await ana.tab("Table");
   await ana.page.getByRole("switch", { name: /Ask before playing/ }).check();
-  await ana.play("reserve-red", "square-2");
+  await ana.play("reserve-red", "sq-2");
   await says(ana.page.locator(".bar-hint"), /r2: shall it be/);
   await ana.button("Play it").click();
   await ana.tab("Moves");
@@ -110,7 +110,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   };
   await ana.page.mouse.move(...(await middle("reserve-brown")));
   await ana.page.mouse.down();
-  await ana.page.mouse.move(...(await middle("square-1")), { steps: 8 });
+  await ana.page.mouse.move(...(await middle("sq-1")), { steps: 8 });
   await ana.page.mouse.up();
   await ana.tab("Moves");
   await ana.sees("r2", "m1");
@@ -128,7 +128,7 @@ evening("a piece in flight is in nobody's way", async (room) => {
       return flight;
     };
   });
-  await ana.play("reserve-red", "square-2");
+  await ana.play("reserve-red", "sq-2");
   const flying = ana.on("piece-2-1");
   await flying.waitFor();
   const caught = await flying.evaluate((piece) => {
@@ -196,7 +196,7 @@ evening("an open table is found in the lobby; a second window and a return link 
   // Two windows of one player stay in step.
   const other = await ana.context.newPage();
   await other.goto(table);
-  await ana.play("reserve-red", "square-2");
+  await ana.play("reserve-red", "sq-2");
   await says(other.locator(".moves"), /r2/);
   await ana.page.goto("/tables");
   await says(ana.page.locator("section[aria-labelledby=mine]"), /Béa/);
@@ -207,7 +207,7 @@ evening("an open table is found in the lobby; a second window and a return link 
   const phone = await room.guest();
   await phone.go(link);
   await phone.go(table);
-  await phone.play("reserve-brown", "square-1");
+  await phone.play("reserve-brown", "sq-1");
   await bea.sees("r2", "m1");
 });
 

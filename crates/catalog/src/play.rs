@@ -67,6 +67,9 @@ pub trait Play: Show {
     /// Whether the entry of a line would be made.
     fn check(&self, line: &str) -> Result<(), Fault>;
 
+    /// Gives back memory that is kept for more entries.
+    fn shrink_to_fit(&mut self);
+
     /// Remembers where the match stands, until it is settled or rewound.
     fn mark(&mut self);
 
@@ -205,6 +208,10 @@ impl<G: Listed> Play for Seated<G> {
     fn check(&self, line: &str) -> Result<(), Fault> {
         let what = read_line::<G>(line)?;
         self.game.check(&what).map_err(|refused| Fault::entry(&refused, self.words))
+    }
+
+    fn shrink_to_fit(&mut self) {
+        self.game.shrink_to_fit();
     }
 
     fn mark(&mut self) {

@@ -89,7 +89,7 @@ fn views_scenes_and_boards() {
     let answer = ok(&mut engine, &json!({"do": "view", "seat": "public", "scene": true}));
     let labels = answer["scene"]["labels"].as_array().expect("labels");
     let held: Vec<&Value> = labels.iter().map(|label| &label["of"]).collect();
-    assert_eq!(held, ["square-1", "square-3"], "the other squares are as the board says");
+    assert_eq!(held, ["sq-1", "sq-3"], "the other squares are as the board says");
     let text = ok(&mut engine, &json!({"do": "show", "seat": 1}));
     assert!(text["text"].as_str().is_some_and(|text| text.contains('●') && !text.contains('\u{1b}')));
     assert_eq!(ok(&mut engine, &json!({"do": "show"})), text);

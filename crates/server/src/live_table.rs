@@ -132,6 +132,9 @@ impl TableState {
         if state.take_in(journal).is_err() {
             state.game.freeze("its journal cannot be replayed");
         }
+        // Most tables that are loaded rest again soon.
+        state.seqs.shrink_to_fit();
+        drop(state.game.change(|table| table.shrink_to_fit()));
         state
     }
 

@@ -360,6 +360,13 @@ impl<G: Game> Match<G> {
         Some(moment)
     }
 
+    /// Gives back memory that is kept for more entries: for a host with many matches that rest.
+    pub fn shrink_to_fit(&mut self) {
+        self.journal.shrink_to_fit();
+        self.traces.shrink_to_fit();
+        self.streams.iter_mut().for_each(Stream::shrink_to_fit);
+    }
+
     /// Remembers where the match stands: what is entered from here on can be dropped by [`Match::rewind`].
     pub fn mark(&self) -> MatchMark<G> {
         MatchMark {

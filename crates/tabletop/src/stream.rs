@@ -106,6 +106,10 @@ impl<S> Stream<S> {
         self.told.push(Told { entry, action, notice });
     }
 
+    pub(crate) fn shrink_to_fit(&mut self) {
+        self.told.shrink_to_fit();
+    }
+
     pub(crate) fn mark(&self) -> StreamMark {
         StreamMark { told: self.told.len(), untold: self.untold, actions: self.actions }
     }

@@ -87,7 +87,7 @@ fn can_be_announced(view: &View, action: &Action) -> bool {
 }
 
 fn square_id(square: Square) -> String {
-    format!("square-{square}")
+    format!("sq-{square}")
 }
 
 fn piece_id(square: Square, level: u8) -> String {

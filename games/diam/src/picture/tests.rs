@@ -51,9 +51,9 @@ fn an_announcement_is_asked_for_only_where_it_is_a_choice() {
     };
     let view = view_after(&config, "");
     let steps = |action: &str| Diam::path(&view, &action.parse().expect("an action")).to_string();
-    assert_eq!(steps("j3"), "reserve-yellow square-3");
-    assert_eq!(steps("7.1-6"), "piece-7-1 square-6 silent");
-    assert_eq!(steps("7.1-6!"), "piece-7-1 square-6 announce");
+    assert_eq!(steps("j3"), "reserve-yellow sq-3");
+    assert_eq!(steps("7.1-6"), "piece-7-1 sq-6 silent");
+    assert_eq!(steps("7.1-6!"), "piece-7-1 sq-6 announce");
 }
 
 #[test]
