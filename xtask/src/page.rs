@@ -28,8 +28,9 @@ pub(crate) fn check() -> Result<()> {
     tools::node_ready()?;
     install("web")?;
     Run::new("npm", "run lint").within("web").unattended()?;
+    // Whether its types are those of docs/openapi.json, and whether it keeps to them.
+    Run::new("npm", "run check").within("web").unattended()?;
     Run::new("npm", "test").within("web").unattended()?;
-    // Type-checks first.
     Run::new("npm", "run build").within("web").unattended()?;
     Run::new("node", "web/e2e/size.mjs").unattended()
 }
