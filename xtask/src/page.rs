@@ -28,7 +28,7 @@ pub(crate) fn check() -> Result<()> {
     tools::node_ready()?;
     install("web")?;
     Run::new("npm", "run lint").within("web").unattended()?;
-    // The types are those of docs/openapi.json, and the page keeps to them.
+    // Whether its types are those of docs/openapi.json, and whether it keeps to them.
     Run::new("npm", "run check").within("web").unattended()?;
     Run::new("npm", "test").within("web").unattended()?;
     Run::new("npm", "run build").within("web").unattended()?;

@@ -117,6 +117,37 @@ fn every_reference_leads_somewhere_and_no_schema_is_empty() {
     }
 }
 
+#[test]
+fn what_is_not_as_the_document_says_is_found() {
+    let document = document();
+    let judge = |name: &str, value: Value| {
+        document.judge(&json!({ "$ref": format!("#/components/schemas/{name}") }), &value)
+    };
+    let seat = json!({ "seat": 1, "kind": "bot", "name": null, "level": 3 });
+    assert_eq!(judge("SeatCard", seat.clone()), Ok(()));
+    for (field, value) in
+        [("seat", json!("1")), ("kind", json!("cat")), ("level", json!(-1)), ("more", json!(1))]
+    {
+        let mut wrong = seat.clone();
+        wrong[field] = value;
+        assert!(judge("SeatCard", wrong).is_err(), "{field}");
+    }
+    assert!(judge("SeatCard", json!({ "seat": 1, "kind": "bot", "name": null })).is_err());
+    assert_eq!(judge("Node", json!({ "id": "a", "next": [{ "id": "b", "action": "ab" }] })), Ok(()));
+    assert!(judge("Node", json!({ "id": "a", "next": [{ "id": "b", "act": "ab" }] })).is_err());
+    assert!(judge("Node", json!({ "id": "a", "action": "a", "more": true })).is_err());
+    assert!(judge("Waiting", json!({ "chance": false })).is_err());
+    assert_eq!(
+        judge("SceneChange", json!({ "marks": { "put": [[0, { "id": "a", "why": "last" }]] } })),
+        Ok(())
+    );
+    assert!(judge("SceneChange", json!({ "marks": { "put": [[0, { "id": "a" }]] } })).is_err());
+    assert!(
+        judge("SceneChange", json!({ "marks": { "put": [[0, { "id": "a", "why": "last" }, 1]] } })).is_err()
+    );
+    assert!(judge("Rgb", json!("#12345G")).is_err());
+}
+
 /// A game for one guest who holds all its seats, told to a stranger too.
 async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: usize) {
     let body = json!({ "game": game, "config": config, "seats": vec![json!({ "kind": "me" }); seats], "listed": true });
@@ -149,7 +180,7 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
         late["window"] = json!(window.as_u64().expect("a number") + 1000);
         room.post(&format!("{table}/act"), &late).await.refused(409);
         if step == 0 {
-            refusals(room, &table, seat).await;
+            refusals(room, &table).await;
             room.post(&format!("{table}/chat"), &json!({ "channel": "table", "text": "Hello." })).await.ok();
             let draw = json!({ "seat": 0, "yes": true, "key": "draw-0000" });
             let _ = room.post(&format!("{table}/draw"), &draw).await;
@@ -179,8 +210,11 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
 }
 
 /// What is refused, in every way there is.
-async fn refusals(room: &mut Room, table: &str, seat: &Value) {
-    let act = |action: &str, key: &str| json!({ "seat": seat, "action": action, "window": 0, "key": key });
+async fn refusals(room: &mut Room, table: &str) {
+    let now = room.get(table).await.ok();
+    let (seat, window) = (&now["as"], &now["waiting"]["window"]);
+    let act =
+        |action: &str, key: &str| json!({ "seat": seat, "action": action, "window": window, "key": key });
     room.post(&format!("{table}/act"), &act("?!", "a-wrong-one")).await.refused(422);
     room.post(&format!("{table}/act"), &act("?!", "short")).await.refused(400);
     room.post(&format!("{table}/act"), &json!({ "seat": 9, "action": "x", "window": 0, "key": "12345678" }))
@@ -233,6 +267,8 @@ async fn what_the_document_says_is_true() {
 
     play(&mut room, "diam", json!({}), 2, 60).await;
     play(&mut room, "blindbid", json!({}), 3, 60).await;
+    // One that is given up.
+    play(&mut room, "belligerants", json!({}), 2, 3).await;
 
     for list in ["open", "running", "mine"] {
         let page = room.get(&format!("/api/tables?list={list}")).await.ok();
