@@ -102,18 +102,29 @@ impl TableState {
         Ok(())
     }
 
+    /// Whether every seat is taken and not every name stands in the journal.
+    pub(crate) fn is_to_begin(&self) -> Result<bool, ApiError> {
+        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
+        if self.is_over() || self.chairs().any(|(_, chair)| is_free(chair)) {
+            return Ok(false);
+        }
+        self.game.read(|table| table.names().iter().any(Option::is_none))
+    }
+
     /// The match begins once every seat is taken: names go into the journal, chance may act.
     fn begin_if_full(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
-        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
-        if self.status() != Status::Open || self.chairs().any(|(_, chair)| is_free(chair)) {
+        if !self.is_to_begin()? {
             return Ok(());
         }
+        // An older house may have written some of the names.
+        let names = self.game.read(|table| table.names().to_vec())?;
         let name = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Guest { name, .. } => format!("seated {seat} {name}"),
             Chair::Bot { level } => format!("seated {seat} Bot {level}"),
             Chair::Open | Chair::Invite { .. } => unreachable!("every seat is taken"),
         };
-        let lines: Vec<String> = self.chairs().map(name).collect();
+        let nameless = self.chairs().filter(|(seat, _)| names[seat.index()].is_none());
+        let lines: Vec<String> = nameless.map(name).collect();
         for line in lines {
             self.game.change(|table| table.enter(Some(draft.at), &line))??;
             draft.lines.push((line, None));

@@ -106,16 +106,16 @@ impl House {
         for id in unsummed {
             let Some(row) = self.store.find_match(&id).await? else { continue };
             let kept = row.summary;
-            let summary = match self.replayed(row).await {
-                Ok(state) => state.summary().unwrap_or(kept),
-                Err(error) => {
-                    tracing::error!(%id, ?error, "a match could not be summed up");
-                    kept
-                }
-            };
-            // A match that was made and never begun goes on as it would have.
-            let owes = summary.owes || (kept.status == store::Status::Open && summary.status != kept.status);
-            self.store.sum(&id, Summary { owes, ..summary }).await?;
+            let summed = self.replayed(row).await.and_then(|state| {
+                // A match that was made and never begun goes on as it would have.
+                let (summary, is_to_begin) = (state.summary()?, state.is_to_begin()?);
+                Ok(Summary { owes: summary.owes || is_to_begin, ..summary })
+            });
+            let summary = summed.unwrap_or_else(|error| {
+                tracing::error!(%id, ?error, "a match could not be summed up");
+                kept
+            });
+            self.store.sum(&id, summary).await?;
         }
         Ok(())
     }

@@ -224,16 +224,13 @@ impl TableState {
     }
 
     fn owes(&self) -> Result<bool, ApiError> {
-        if !self.has_bots() {
-            return Ok(false);
-        }
         self.game.read(|table| match table.pending() {
-            Pending::Seats { must, may, .. } => {
+            Pending::Seats { must, may, .. } if self.has_bots() => {
                 let is_bot = |seat: Seat| self.bot_in(seat).is_some();
                 must.iter().any(is_bot) || may.iter().any(|seat| is_bot(seat) && table.reply(seat).is_some())
             }
             Pending::Chance => true,
-            Pending::Over(_) => false,
+            Pending::Seats { .. } | Pending::Over(_) => false,
         })
     }
 
