@@ -83,7 +83,7 @@ impl Picture {
             told,
             heard: state.heard_by(kind),
             hears_all: state.is_over(),
-            draw: state.draw_card()?,
+            draw: state.draw_card(who)?,
             rematch: state.row.rematch.clone(),
             frozen: state.game.is_frozen(),
         })

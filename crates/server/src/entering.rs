@@ -220,7 +220,7 @@ impl House {
             if !state.seats_of(&guest).contains(&seat) {
                 return Err(ApiError::forbidden("not-your-seat", "you do not sit there"));
             }
-            if matches!(submit, Submit::Draw(_)) && state.has_bots() {
+            if matches!(submit, Submit::Draw(_)) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
             let entries = house.enter(&mut state, seat, &submit, key).await;

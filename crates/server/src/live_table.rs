@@ -309,9 +309,17 @@ impl TableState {
         }
     }
 
-    pub(crate) fn draw_card(&self) -> Result<DrawCard, ApiError> {
-        let can = self.status() == Status::Running && !self.game.is_frozen() && !self.has_bots();
+    pub(crate) fn draw_card(&self, who: Viewer) -> Result<DrawCard, ApiError> {
+        let is_on = self.status() == Status::Running && !self.game.is_frozen();
+        let can = is_on && !self.shows_bots(who)?;
         self.game.read(|table| DrawCard { offered: table.draw_voices(), can: can && table.has_table_draw() })
+    }
+
+    /// Whether a viewer knows of a bot at the table: with those no draw can be agreed on.
+    pub(crate) fn shows_bots(&self, who: Viewer) -> Result<bool, ApiError> {
+        let is_bot = |chair: &Chair| matches!(chair, Chair::Bot { .. });
+        let bots = || self.chairs().filter(|(_, chair)| is_bot(chair));
+        self.game.read(|table| bots().any(|(seat, _)| table.knows_player(who, seat)))
     }
 
     /// What a viewer was told after a number of its own.
