@@ -17,7 +17,7 @@ const CHANGES: [&str; 8] = [
     "tables/ID/rematch",
     "tables/ID/chat",
 ];
-const READS: [&str; 5] = ["", "/board", "/at/0", "/record", "/picture.svg"];
+const READS: [&str; 6] = ["", "/board", "/moves", "/at/0", "/record", "/picture.svg"];
 
 #[tokio::test]
 async fn bodies_that_are_none() {
@@ -91,6 +91,12 @@ async fn every_error_has_the_same_form() {
         (format!("/api/tables/{id}?nonsense=1"), 400, "bad-request"),
         (format!("/api/tables/{id}/picture.svg?at=x"), 400, "bad-request"),
         ("/api/games/diam/picture.svg?x=1".to_owned(), 400, "bad-request"),
+        (format!("/api/tables/{id}/moves?nonsense=1"), 400, "bad-request"),
+        ("/api/tables".to_owned(), 400, "bad-request"),
+        ("/api/tables?list=all".to_owned(), 400, "unknown-list"),
+        ("/api/tables?list=open&after=x".to_owned(), 400, "bad-cursor"),
+        ("/api/tables?list=open&after=1.2".to_owned(), 400, "bad-cursor"),
+        ("/api/live".to_owned(), 400, "bad-request"),
         (format!("/api/tables/{id}/live"), 400, "bad-request"),
         (format!("/api/tables/{id}/act"), 405, "bad-method"),
         ("/api/me".to_owned(), 405, "bad-method"),

@@ -1,34 +1,26 @@
 //! Bots in seats.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::tools::{TestHouse, at};
+use crate::tools::{TestHouse, at, is_awaited};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_answers() {
     let house = TestHouse::new().await;
     let mut ana = house.guest("Ana").await;
     let id = ana.make("diam", json!({}), json!([{ "kind": "bot", "level": 1 }, { "kind": "me" }])).await;
-    let seen = house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    let seen = house.until(&mut ana, &id, is_awaited).await;
     assert_eq!(
         (at(&seen, "table.seats.0.kind"), at(&seen, "table.seats.0.level")),
         (&json!("bot"), &json!(1))
     );
-    let action = text(at(&seen, "moves.0.action"));
+    let action = ana.moves(&id, &seen).await.swap_remove(0);
     ana.act(&id, 1, &action).await.ok();
-    house
-        .until(&mut ana, &id, |seen| {
-            at(seen, "table.your_turn") == true || at(seen, "table.status") == "over"
-        })
-        .await;
+    house.until(&mut ana, &id, |seen| is_awaited(seen) || at(seen, "table.status") == "over").await;
     let journal = house.journal(&id).await;
     assert_eq!(journal[0], "seated 0 Bot 1");
     assert!(journal[2].starts_with("act 0 ") && journal[3] == format!("act 1 {action}"), "{journal:?}");
     assert!(journal[4].starts_with("act 0 "), "{journal:?}");
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().expect("text").to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,9 +49,9 @@ async fn a_bot_that_was_to_move_moves_after_a_restart() {
     drop(ana);
     let house = house.reopen().await;
     let mut ana = house.stranger().with_cookie(&cookie);
-    assert_eq!(at(&ana.table(&id).await, "table.your_turn"), false);
+    assert!(!is_awaited(&ana.table(&id).await));
     house.house.wake().await.expect("the bots wake");
-    house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    house.until(&mut ana, &id, is_awaited).await;
     assert_eq!(house.journal(&id).await.len(), 4);
 }
 
@@ -70,13 +62,9 @@ async fn a_bot_answers_a_deal_that_it_need_not() {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]);
     let id = ana.make("belligerants", json!({}), seats).await;
     ana.act(&id, 0, "ready").await.ok();
-    house.until(&mut ana, &id, |seen| at(seen, "table.your_turn") == true).await;
+    house.until(&mut ana, &id, is_awaited).await;
     ana.act(&id, 0, "ask").await.ok();
-    let has_price = |seen: &Value| {
-        let moves = at(seen, "moves").as_array().cloned().unwrap_or_default();
-        moves.iter().any(|one| one["action"] == "accept")
-    };
-    house.until(&mut ana, &id, has_price).await;
+    house.until(&mut ana, &id, |seen| seen["moves"].to_string().contains("\"action\":\"accept\"")).await;
     ana.act(&id, 0, "accept").await.ok();
     let seen = ana.table(&id).await;
     assert_eq!(at(&seen, "waiting.over.how"), "armistice");

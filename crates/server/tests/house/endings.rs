@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::tools::{TestHouse, at};
+use crate::tools::{Caller, TestHouse, at};
 
 #[tokio::test]
 async fn resigning() {
     let house = TestHouse::new().await;
     let (id, mut ana, mut ben) = house.diam().await;
-    assert_eq!(ana.table(&id).await["can"], json!({ "resign": true, "draw": true, "rematch": false }));
+    assert_eq!(ana.table(&id).await["draw"], json!({ "offered": [], "can": true }));
     // Not only at one's own turn.
     ben.resign(&id, 1).await.ok();
     let seen = ana.table(&id).await;
@@ -29,11 +29,11 @@ async fn a_draw_needs_everybody() {
     let house = TestHouse::new().await;
     let (id, mut ana, mut ben) = house.diam().await;
     ana.draw(&id, 0, true).await.ok();
-    assert_eq!(ben.table(&id).await["draw"], json!([0]));
+    assert_eq!(ben.table(&id).await["draw"], json!({ "offered": [0], "can": true }));
     let error = ana.draw(&id, 0, true).await;
     assert_eq!(error.status.as_u16(), 422, "{}", error.body);
     ana.draw(&id, 0, false).await.ok();
-    assert_eq!(ben.table(&id).await["draw"], json!([]));
+    assert_eq!(ben.table(&id).await["draw"], json!({ "offered": [], "can": true }));
     ana.draw(&id, 0, true).await.ok();
     ben.draw(&id, 1, true).await.ok();
     let seen = house.stranger().table(&id).await;
@@ -48,7 +48,7 @@ async fn bots_agree_on_nothing() {
     let house = TestHouse::new().await;
     let mut ana = house.guest("Ana").await;
     let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }])).await;
-    assert_eq!(at(&ana.table(&id).await, "can.draw"), false);
+    assert_eq!(at(&ana.table(&id).await, "draw.can"), false);
     ana.draw(&id, 0, true).await.refused(409, "bots-play-on");
     ana.resign(&id, 0).await.ok();
 }
@@ -70,7 +70,7 @@ async fn a_rematch_is_the_same_for_all_and_turns_the_seats() {
         (at(&seen, "table.seats.0.name"), at(&seen, "table.seats.1.name")),
         (&json!("Ben"), &json!("Ana"))
     );
-    assert_eq!((&seen["own"], at(&seen, "table.status")), (&json!([1]), &json!("running")));
+    assert_eq!((at(&seen, "own.seats"), at(&seen, "table.status")), (&json!([1]), &json!("running")));
     assert_eq!(at(&seen, "table.listed"), true);
     ben.act(&next, 0, "r1").await.ok();
 }
@@ -91,8 +91,7 @@ async fn a_rematch_asked_for_at_once_is_one() {
     }
     ids.dedup();
     assert_eq!(ids.len(), 1);
-    let mine = ben.get("/api/tables").await.ok()["mine"].as_array().expect("a list").len();
-    assert_eq!(mine, 2, "the match and its rematch, no third table");
+    assert_eq!(ben.list("mine").await.len(), 2, "the match and its rematch, no third table");
 }
 
 #[tokio::test]
@@ -150,4 +149,108 @@ async fn with_secrets_one_has_what_one_saw_until_it_is_over() {
     assert!(complete.starts_with("tabletier record 1\n") && complete.contains(" act 1 vote\n"), "{complete}");
     assert!(complete.contains(" chance hands "), "{complete}");
     assert_eq!(ana.get(&path).await.text(), complete);
+}
+
+/// Three who bid against each other; seats 0 to 2.
+async fn three(house: &TestHouse) -> (String, Vec<Caller>) {
+    let mut people = Vec::new();
+    for name in ["Ana", "Ben", "Cleo"] {
+        people.push(house.guest(name).await);
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = people[0].make("blindbid", json!({ "players": 3 }), seats).await;
+    for seat in [1, 2] {
+        people[seat].sit(&id, seat as u64).await.ok();
+    }
+    (id, people)
+}
+
+/// Bids the first card and is ready.
+async fn bid(caller: &mut Caller, id: &str, seat: u64) {
+    let seen = caller.table(id).await;
+    let action = caller.moves(id, &seen).await.swap_remove(0);
+    assert!(action.starts_with("bid "), "{action}");
+    caller.act(id, seat, &action).await.ok();
+    caller.act(id, seat, "ready").await.ok();
+}
+
+#[tokio::test]
+async fn of_more_than_two_sides_the_others_play_on() {
+    let house = TestHouse::new().await;
+    let (id, mut people) = three(&house).await;
+    people[1].resign(&id, 1).await.ok();
+    let seen = people[0].table(&id).await;
+    assert_eq!(at(&seen, "table.status"), "running");
+    let last = seen["log"].as_array().and_then(|log| log.last()).expect("a line");
+    assert_eq!(at(last, "text.key"), "notice-left");
+    assert_eq!(house.journal(&id).await.last().map(String::as_str), Some("left 1"));
+    let again = people[1].resign(&id, 1).await;
+    assert_eq!((again.status.as_u16(), house.journal(&id).await.len()), (422, 6), "{}", again.body);
+    // Each round is over as soon as nobody is awaited who is still there.
+    for round in 0..3 {
+        let before = house.journal(&id).await.len();
+        bid(&mut people[2], &id, 2).await;
+        assert_eq!(house.journal(&id).await.len(), before + 2, "Ana is awaited");
+        bid(&mut people[0], &id, 0).await;
+        let journal = house.journal(&id).await;
+        let expired = journal.iter().filter(|line| line.starts_with("expired ")).count();
+        assert_eq!(expired, round + 1, "{journal:?}");
+    }
+    let seen = house.stranger().table(&id).await;
+    assert_eq!(
+        (at(&seen, "table.status"), at(&seen, "waiting.over.how")),
+        (&json!("over"), &json!("rounds"))
+    );
+    // Its record is of the second form, and reads back.
+    let answer = house.stranger().get(&format!("/api/tables/{id}/record")).await;
+    let record = answer.text();
+    assert!(record.starts_with("tabletier record 2\n") && record.contains(" left 1\n"), "{record}");
+    let loaded =
+        house.house.game("blindbid").and_then(|title| Ok(title.load(record)?)).expect("it can be read");
+    assert_eq!(loaded.record(), record);
+    // And so does the house.
+    let cookie = people[0].cookie.clone().expect("a guest");
+    drop(people);
+    let house = house.reopen().await;
+    let again = house.stranger().with_cookie(&cookie).get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(again.text(), record);
+}
+
+#[tokio::test]
+async fn whoever_leaves_last_is_not_waited_for() {
+    let house = TestHouse::new().await;
+    let (id, mut people) = three(&house).await;
+    bid(&mut people[0], &id, 0).await;
+    bid(&mut people[2], &id, 2).await;
+    let before = house.journal(&id).await.len();
+    people[1].resign(&id, 1).await.ok();
+    let journal = house.journal(&id).await;
+    assert_eq!(journal[before], "left 1");
+    assert!(journal[before + 1].starts_with("expired ") && journal[before + 2].starts_with("chance prize"));
+    assert_eq!(journal.len(), before + 3);
+    assert_eq!(at(&people[0].table(&id).await, "table.status"), "running");
+    // Whoever is left alone with those who left goes on all the same.
+    people[2].resign(&id, 2).await.ok();
+    for _ in 0..2 {
+        bid(&mut people[0], &id, 0).await;
+    }
+    assert_eq!(at(&people[0].table(&id).await, "waiting.over.how"), "rounds");
+}
+
+#[tokio::test]
+async fn in_a_circle_of_three_giving_up_ends_it() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = ana.make("diam", json!({ "players": 3 }), seats).await;
+    let (mut ben, mut cleo) = (house.guest("Ben").await, house.guest("Cleo").await);
+    ben.sit(&id, 1).await.ok();
+    cleo.sit(&id, 2).await.ok();
+    cleo.resign(&id, 2).await.ok();
+    let seen = ana.table(&id).await;
+    assert_eq!(
+        (at(&seen, "table.status"), at(&seen, "waiting.over.how")),
+        (&json!("over"), &json!("resigned"))
+    );
+    assert_eq!(house.journal(&id).await.last().map(String::as_str), Some("resigned 2"));
 }

@@ -11,7 +11,10 @@ async fn the_games_with_their_options() {
     let house = TestHouse::new().await;
     let games = house.stranger().get("/api/games").await.ok();
     let keys: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["key"]).collect();
-    assert_eq!(keys, ["diam", "blindbid", "fuse", "belligerants", "bartasso"]);
+    assert_eq!(
+        keys,
+        ["diam", "blindbid", "fuse", "belligerants", "bartasso", "counted", "masked", "toybattle"]
+    );
     assert_eq!(games[0]["seats"], json!([2, 3, 4]));
     assert_eq!(games[1]["has_secrets"], true);
     assert!(games[0]["schema"]["properties"]["edition"].is_object(), "{}", games[0]["schema"]);
@@ -79,7 +82,7 @@ async fn a_table_is_shown_as_it_is_set_with_ones_options() {
     assert_ne!(picture(&mut caller, usual).await, played.body, "nothing has been played yet");
     let bad = "/api/games/diam/picture.svg?config=";
     caller.get(&format!("{bad}%7B")).await.refused(400, "not-json");
-    caller.get(&format!("{bad}%7B%22colour%22%3A1%7D")).await.refused(422, "config-field");
+    caller.get(&format!("{bad}%7B%22colour%22%3A1%7D")).await.refused(422, "config-unknown-field");
 }
 
 /// The router cannot be asked for its routes: they are read where they are written.

@@ -1,7 +1,6 @@
 //! A house that closes and opens again has lost nothing.
 
 use serde_json::{Value, json};
-use store::{Chair, Status};
 
 use crate::tools::{Caller, TestHouse, at};
 
@@ -9,7 +8,13 @@ use crate::tools::{Caller, TestHouse, at};
 async fn everything(callers: &mut [Caller], ids: &[String]) -> Vec<Value> {
     let mut seen = Vec::new();
     for caller in callers {
-        for path in ["/api/house", "/api/tables"] {
+        for path in [
+            "/api/house",
+            "/api/tables?list=open",
+            "/api/tables?list=running",
+            "/api/tables?list=mine",
+            "/api/tables/waiting",
+        ] {
             seen.push(caller.get(path).await.ok());
         }
         for id in ids {
@@ -70,29 +75,37 @@ async fn nothing_is_lost() {
     assert_eq!(at(&ben.table(&running).await, "waiting.over.how"), "agreed");
 }
 
+/// An older house wrote a seat, the names and what chance brought one by one, and could stop between any two of them.
 #[tokio::test]
 async fn a_match_that_was_about_to_begin_begins() {
-    let house = TestHouse::new().await;
-    let (mut ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
-    let id =
-        ana.make("blindbid", json!({ "players": 2 }), json!([{ "kind": "me" }, { "kind": "open" }])).await;
-    // The house stops just after Ben's seat is on disk.
-    let chair = Chair::Guest { id: ben.id(), name: "Ben".to_owned() };
-    assert_eq!(house.house.store.take_seat(&id, 1, &Chair::Open, &chair).await, Ok(true));
-    let cookie = ana.cookie.clone().expect("a guest");
-    drop((ana, ben));
-    let house = house.reopen().await;
-    house.house.wake().await.expect("nothing is broken");
-    let seen = house.stranger().with_cookie(&cookie).table(&id).await;
-    assert_eq!(at(&seen, "table.status"), "running");
-    assert!(seen["waiting"]["must"].is_array(), "chance has answered: {}", seen["waiting"]);
-    let journal = house.journal(&id).await;
-    assert_eq!(journal[..2], ["seated 0 Ana", "seated 1 Ben"]);
-    assert!(journal[2].starts_with("chance hands"), "{journal:?}");
-    // Or between the names.
-    let id = house.stranger().make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "me" }])).await;
-    house.house.store.set_status(&id, Status::Running).await.expect("kept");
-    let house = house.reopen().await;
-    house.house.wake().await.expect("nothing is broken");
-    assert_eq!(house.journal(&id).await.len(), 2, "nobody sits down twice");
+    for (status, kept) in [("open", 0), ("running", 0), ("running", 1), ("running", 2), ("running", 3)] {
+        let house = TestHouse::new().await;
+        let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let id = ana.make("blindbid", json!({ "players": 2 }), seats).await;
+        ben.sit(&id, 1).await.ok();
+        let cookie = ana.cookie.clone().expect("a guest");
+        drop((ana, ben));
+        let stop = |connection: &rusqlite::Connection| {
+            let seq = "(SELECT seq FROM journal ORDER BY seq LIMIT 1 OFFSET ?1)";
+            let cut = connection.execute(&format!("DELETE FROM journal WHERE seq >= {seq}"), [kept as i64]);
+            assert_eq!(cut, Ok(4 - kept), "{status}, {kept}");
+            let older = "UPDATE matches SET status = ?1, summed = 0, awaited = 0, owes = 0";
+            assert_eq!(connection.execute(older, [status]), Ok(1));
+        };
+        let house = house.reopen_after(stop).await;
+        house.house.wake().await.expect("nothing is broken");
+        let seen = house.stranger().with_cookie(&cookie).table(&id).await;
+        assert_eq!(at(&seen, "table.status"), "running");
+        assert!(seen["waiting"]["must"].is_array(), "chance has answered: {}", seen["waiting"]);
+        let journal = house.journal(&id).await;
+        let names = journal.iter().filter(|line| line.starts_with("seated"));
+        assert_eq!(
+            names.collect::<Vec<_>>(),
+            ["seated 0 Ana", "seated 1 Ben"],
+            "{status}, {kept}: each once"
+        );
+        assert_eq!(journal.len(), 4, "{journal:?}");
+        assert!(journal[2].starts_with("chance hands"), "{journal:?}");
+    }
 }

@@ -1,44 +1,59 @@
-//! Two worlds that differ only in what is hidden are the same, byte for byte, to whom it is hidden.
+//! Worlds that differ only in what is hidden are the same, byte for byte, to whom it is hidden.
 
 use std::fmt::Write as _;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{Chair, JournalLine, NewMatch, Status};
+use store::Chair;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::tools::{Caller, MORNING, Shaky, Socket, TestHouse};
+use crate::tools::{Caller, Planted, Shaky, Socket, TestHouse};
 
 const TABLE: &str = "hidden";
 
-/// What is different: Ben's cards, and what he does with them in secret before and after Ana bids. The card he ends
-/// up with is the same, since it will be shown.
-struct World {
-    hands: &'static str,
-    first: &'static [&'static str],
-    then: &'static [&'static str],
-    /// In the second round, up to the end.
-    later: &'static [&'static str],
+/// What happens at the table. Ana sits in seat 0, somebody else in seat 1.
+#[derive(Clone, Copy)]
+enum Step {
+    /// The other does this, and nobody else may notice, nor how much it is.
+    Secret(&'static [&'static str]),
+    /// The other does this, and what of it others may see is the same in all worlds.
+    Other(&'static str),
+    /// The other says something.
+    OtherSays(&'static str),
+    /// Ana does this.
+    Ana(&'static str),
+    /// Ana says yes to a draw.
+    Draw,
+    /// Ana says something.
+    Say(&'static str),
 }
 
-/// In both worlds the same number of entries is made before each roll: the dice know that number.
-const WORLDS: [World; 2] = [
-    World {
-        hands: "hands 1,2,3 4,7,8",
-        first: &["bid 4", "bid 8", "bid 7", "ready"],
-        then: &[],
-        later: &["vote", "unvote", "bid 8", "bid 4"],
-    },
-    World { hands: "hands 1,2,3 5,6,7", first: &[], then: &["vote", "bid 7", "unvote", "ready"], later: &[] },
-];
+/// Who sits in seat 1.
+#[derive(Clone, Copy)]
+enum Sitter {
+    Ben,
+    Bea,
+    /// A bot, which acts so often before Ana does anything.
+    Bot(usize),
+}
 
-/// All that the ones from whom it is hidden were sent.
+struct World {
+    game: &'static str,
+    config: Value,
+    sitter: Sitter,
+    /// The chance outcomes before the first decision.
+    dealt: Vec<String>,
+    steps: Vec<Step>,
+}
+
+/// What those from whom it is hidden were sent.
 struct Watched {
     address: SocketAddr,
     /// Ana in seat 0, a guest who watches, and somebody without a name.
     cookies: [Option<String>; 3],
-    sockets: Vec<Socket>,
+    sockets: Vec<(&'static str, Socket)>,
     transcript: String,
 }
 
@@ -56,19 +71,50 @@ async fn raw_get(address: SocketAddr, path: &str, cookie: Option<&str>) -> Strin
 }
 
 impl Watched {
+    /// Opens every socket that those have from whom it is hidden.
+    async fn new(address: SocketAddr, ana: &Caller, eve: &Caller) -> Self {
+        let mut sockets = Vec::new();
+        let (table, public) =
+            (format!("/api/tables/{TABLE}/live"), format!("/api/tables/{TABLE}/live?as=public"));
+        for (who, cookie, path) in [
+            ("Ana", &ana.cookie, table.as_str()),
+            ("Ana as public", &ana.cookie, &public),
+            ("watcher", &eve.cookie, &table),
+            ("nobody", &None, &table),
+            ("Ana's news", &ana.cookie, "/api/live"),
+            ("watcher's news", &eve.cookie, "/api/live"),
+            ("nobody's news", &None, "/api/live"),
+        ] {
+            sockets
+                .push((who, Socket::open(address, path, cookie.as_deref(), None).await.expect("it opens")));
+        }
+        let cookies = [ana.cookie.clone(), eve.cookie.clone(), None];
+        Watched { address, cookies, sockets, transcript: String::new() }
+    }
+
     /// Writes down everything that can be asked for, and everything that was sent unasked.
     async fn look(&mut self, when: &str) {
         let Watched { address, cookies, sockets, transcript } = self;
-        for (who, socket) in ["Ana", "Ana as public", "watcher", "nobody"].iter().zip(sockets) {
-            let frames = socket.drain().await;
-            writeln!(transcript, "== {when}: {} frames for {who}", frames.len()).expect("memory");
-            for frame in frames {
-                writeln!(transcript, "{frame}").expect("memory");
+        for (who, socket) in sockets {
+            let messages = socket.drain().await;
+            writeln!(transcript, "== {when}: {} messages for {who}", messages.len()).expect("memory");
+            for message in messages {
+                writeln!(transcript, "{message}").expect("memory");
             }
         }
         let table = format!("/api/tables/{TABLE}");
-        let mut paths: Vec<String> =
-            ["/api/house", "/api/games", "/api/tables", "/healthz", "/"].map(str::to_owned).into();
+        let mut paths: Vec<String> = [
+            "/api/house",
+            "/api/games",
+            "/api/tables?list=open",
+            "/api/tables?list=running",
+            "/api/tables?list=mine",
+            "/api/tables/waiting",
+            "/healthz",
+            "/",
+        ]
+        .map(str::to_owned)
+        .into();
         for rest in [
             "",
             "?as=0",
@@ -80,6 +126,11 @@ impl Watched {
             "/board?as=0",
             "/board?as=1",
             "/board?as=public",
+            "/moves",
+            "/moves?as=0",
+            "/moves?as=1",
+            "/moves?as=public",
+            "/moves?under=nowhere",
             "/record",
             "/record?as=0",
             "/record?as=1",
@@ -103,98 +154,301 @@ impl Watched {
             }
         }
     }
-
-    /// Ana does something; its answer is written down too.
-    async fn act(&mut self, ana: &mut Caller, action: &str) {
-        let answer = ana.act(TABLE, 0, action).await;
-        writeln!(self.transcript, "== {action}\n{answer:?}").expect("memory");
-        self.look(action).await;
-    }
 }
 
-async fn live(world: &World) -> String {
-    let house = TestHouse::on(|_| {}, |store| Shaky::new(store)).await;
-    let (mut ana, mut ben, eve) =
-        (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+/// Waits until a bot has acted so often that the journal has so many lines.
+async fn until_journal(house: &TestHouse, lines: usize) {
+    let waiting = async {
+        while house.journal(TABLE).await.len() < lines {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(crate::tools::PATIENCE, waiting).await.expect("the bot acts");
+}
+
+/// Lives through a world. Gives what those from whom it is hidden were sent, and the journal.
+async fn live(world: &World) -> (String, Vec<String>) {
+    let house = TestHouse::on(|_| {}, |store| Shaky::alike(store)).await;
+    let (mut ana, ben, bea, eve) = (
+        house.guest("Ana").await,
+        house.guest("Ben").await,
+        house.guest("Bea").await,
+        house.guest("Eve").await,
+    );
     let chair = |caller: &Caller, name: &str| Chair::Guest { id: caller.id(), name: name.to_owned() };
-    let store = &house.house.store;
-    let new = NewMatch {
-        id: TABLE.to_owned(),
-        game: "blindbid".to_owned(),
-        config: json!({ "players": 2 }).to_string(),
-        host: ana.id(),
-        listed: true,
-        seed: vec![5; 32],
-        status: Status::Running,
-        chairs: vec![chair(&ana, "Ana"), chair(&ben, "Ben")],
-        created: MORNING,
+    let (mut other, sits, name) = match world.sitter {
+        Sitter::Ben => (ben.clone(), chair(&ben, "Ben"), "Ben"),
+        Sitter::Bea => (bea.clone(), chair(&bea, "Bea"), "Bea"),
+        Sitter::Bot(_) => (ben.clone(), Chair::Bot { level: 1 }, "Bot 1"),
     };
-    store.add_match(new).await.expect("kept");
-    let dealt = ["seated 0 Ana", "seated 1 Ben", &format!("chance {}", world.hands), "chance prize 2"];
-    for (seq, text) in (1..).zip(dealt) {
-        let key = (seq <= 2).then(|| format!("seated-{}", seq - 1));
-        let line = JournalLine { seq, at: MORNING, text: text.to_owned(), key };
-        store.append(TABLE, line).await.expect("kept");
-    }
+    let names = ["seated 0 Ana".to_owned(), format!("seated 1 {name}")];
+    let lines =
+        names.into_iter().chain(world.dealt.iter().map(|outcome| format!("chance {outcome}"))).collect();
+    let (id, game, config) = (TABLE, world.game, world.config.clone());
+    let chairs = vec![chair(&ana, "Ana"), sits];
+    Planted { id, game, config, chairs, lines }.into(house.house.store.as_ref()).await;
 
-    let address = house.listen().await;
-    let mut sockets = Vec::new();
-    for (cookie, rest) in [(&ana.cookie, ""), (&ana.cookie, "?as=public"), (&eve.cookie, ""), (&None, "")] {
-        let path = format!("/api/tables/{TABLE}/live{rest}");
-        sockets.push(Socket::open(address, &path, cookie.as_deref(), None).await.expect("it opens"));
-    }
-    let cookies = [ana.cookie.clone(), eve.cookie.clone(), None];
-    let mut watched = Watched { address, cookies, sockets, transcript: String::new() };
+    let mut watched = Watched::new(house.listen().await, &ana, &eve).await;
     watched.look("at first").await;
-    let secretly = async |ben: &mut Caller, actions: &[&str]| {
-        for action in actions {
-            house.pass(1000);
-            ben.act(TABLE, 1, action).await.ok();
-        }
+    if let Sitter::Bot(acts) = world.sitter {
+        let before = house.journal(TABLE).await.len();
+        house.house.wake().await.expect("the bot wakes");
+        until_journal(&house, before + acts).await;
+    }
+    for (n, step) in world.steps.iter().enumerate() {
         // Time passes the same, whatever is done in it.
-        house.pass(100_000 - 1000 * actions.len() as u64);
-    };
-    secretly(&mut ben, world.first).await;
-    watched.look("after Ben's first secrets").await;
-    watched.act(&mut ana, "bid 1").await;
-    watched.act(&mut ana, "bid 7").await;
-    watched.act(&mut ana, "vote").await;
-    watched.act(&mut ana, "unvote").await;
-    secretly(&mut ben, world.then).await;
-    watched.look("after Ben's next secrets").await;
-    watched.act(&mut ana, "ready").await;
-    assert_eq!(house.journal(TABLE).await.len(), 13, "cards were turned over and the die rolled");
-    secretly(&mut ben, world.later).await;
-    watched.look("after Ben's last secrets").await;
-    watched.act(&mut ana, "offer 1").await;
-    watched.act(&mut ana, "agree").await;
-    let refused = ana.draw(TABLE, 0, true).await;
-    writeln!(watched.transcript, "== draw\n{refused:?}").expect("memory");
-    watched.look("after a draw was offered").await;
-    watched.transcript
+        house.pass(1_000);
+        let answer = match *step {
+            Step::Secret(actions) => {
+                for action in actions.iter().filter(|_| !matches!(world.sitter, Sitter::Bot(_))) {
+                    house.pass(1);
+                    other.act(TABLE, 1, action).await.ok();
+                }
+                house.pass(100 - actions.len() as u64);
+                None
+            }
+            Step::Other(action) => {
+                other.act(TABLE, 1, action).await.ok();
+                None
+            }
+            Step::OtherSays(text) => {
+                other.say(TABLE, "table", text).await.ok();
+                None
+            }
+            Step::Ana(action) => Some(ana.act(TABLE, 0, action).await),
+            Step::Draw => Some(ana.draw(TABLE, 0, true).await),
+            Step::Say(text) => Some(ana.say(TABLE, "table", text).await),
+        };
+        writeln!(watched.transcript, "== {n} {answer:?}").expect("memory");
+        watched.look(&format!("step {n}")).await;
+    }
+    (watched.transcript, house.journal(TABLE).await)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nobody_learns_what_is_hidden() {
-    let [one, other] = [live(&WORLDS[0]).await, live(&WORLDS[1]).await];
-    for (line, (one, other)) in one.lines().zip(other.lines()).enumerate() {
-        assert_eq!(one, other, "line {line}");
+/// All worlds are the same to those who watched. Gives what they saw.
+async fn must_be_alike(worlds: &[World]) -> String {
+    let mut lived = Vec::new();
+    for world in worlds {
+        lived.push(live(world).await.0);
     }
-    assert_eq!(one, other);
-    // The test sees something: frames came when something happened, and only then.
-    assert!(one.contains("== at first: 1 frames for Ana\n"));
-    for when in ["after Ben's first secrets", "after Ben's next secrets", "after Ben's last secrets"] {
-        for who in ["Ana", "Ana as public", "watcher", "nobody"] {
-            assert!(one.contains(&format!("== {when}: 0 frames for {who}\n")), "{when}, {who}");
+    let first = lived.swap_remove(0);
+    for other in lived {
+        for (line, (one, other)) in first.lines().zip(other.lines()).enumerate() {
+            assert_eq!(one, other, "line {line}");
+        }
+        assert_eq!(first, other);
+    }
+    first
+}
+
+/// How many messages somebody got at a step.
+fn count(transcript: &str, when: &str, who: &str) -> usize {
+    let end = format!(" messages for {who}");
+    let start = format!("== {when}: ");
+    let count =
+        transcript.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(&end)?.parse().ok());
+    count.unwrap_or_else(|| panic!("{when}, {who}"))
+}
+
+const TABLE_SOCKETS: [&str; 4] = ["Ana", "Ana as public", "watcher", "nobody"];
+const NEWS_SOCKETS: [&str; 3] = ["Ana's news", "watcher's news", "nobody's news"];
+
+#[tokio::test]
+async fn nobody_learns_of_bids() {
+    use Step::{Ana, Draw, Other, Say, Secret};
+    // Ben's cards differ, and what he does with them in secret, and how often. The card he ends up with is the same,
+    // since it will be shown.
+    let world = |hands: &str, [first, then, later]: [&'static [&'static str]; 3]| World {
+        game: "blindbid",
+        config: json!({ "players": 2 }),
+        sitter: Sitter::Ben,
+        dealt: vec![hands.to_owned(), "prize 2".to_owned()],
+        steps: vec![
+            Secret(first),
+            Ana("bid 1"),
+            Ana("bid 7"),
+            Ana("vote"),
+            Ana("unvote"),
+            Say("well?"),
+            Secret(then),
+            Ana("ready"),
+            Secret(later),
+            Draw,
+            Ana("offer 1"),
+            Ana("agree"),
+            Ana("bid 2"),
+            Ana("ready"),
+            Other("refuse"),
+        ],
+    };
+    let worlds = [
+        world(
+            "hands 1,2,3 4,7,8",
+            [&["bid 4", "bid 8", "bid 7", "ready"], &[], &["vote", "unvote", "bid 8", "bid 4"]],
+        ),
+        world("hands 1,2,3 5,6,7", [&[], &["vote", "bid 7", "unvote", "ready", "unready", "ready"], &[]]),
+        world("hands 1,2,3 6,7,8", [&["bid 7"], &["ready"], &["bid 6", "ready"]]),
+    ];
+    // The last one is ready when Ana is, so that cards are turned over: it is left before that.
+    let cut = |world: &World, steps: usize| World {
+        steps: world.steps[..steps].to_vec(),
+        dealt: world.dealt.clone(),
+        config: world.config.clone(),
+        ..*world
+    };
+    must_be_alike(&worlds.each_ref().map(|world| cut(world, 13))).await;
+    let seen = must_be_alike(&worlds[..2]).await;
+    // The test sees something: messages came when something happened, and only then.
+    for who in TABLE_SOCKETS {
+        assert_eq!(count(&seen, "at first", who), 2, "the whole and what is personal");
+        for secret in ["step 0", "step 6", "step 8"] {
+            assert_eq!(count(&seen, secret, who), 0, "{secret}, {who}");
+        }
+        assert_eq!(count(&seen, "step 7", who), 1, "what chance brings is one step with it: {who}");
+    }
+    for who in NEWS_SOCKETS {
+        for step in 0..15 {
+            let told = usize::from(who == "Ana's news" && step == 13);
+            assert_eq!(count(&seen, &format!("step {step}"), who), told, "{step}, {who}");
         }
     }
-    assert!(one.contains("== bid 1: 1 frames for Ana\n") && one.contains("== bid 1: 0 frames for watcher\n"));
-    assert!(one.contains("== ready: 1 frames for nobody\n") && one.contains("blindbid-shown"));
+    assert_eq!((count(&seen, "step 1", "Ana"), count(&seen, "step 1", "watcher")), (1, 0));
+    assert!(seen.contains("blindbid-shown"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_two_worlds_do_differ() {
-    // To Ben they do: otherwise the test above would show nothing.
+#[tokio::test]
+async fn nobody_learns_of_racks() {
+    use Step::{Ana, Other};
+    let world = |rack: &str| World {
+        game: "toybattle",
+        config: json!({}),
+        sitter: Sitter::Ben,
+        dealt: vec!["draws kwak hook xb42".to_owned(), format!("draws {rack}")],
+        steps: vec![
+            Ana("hook b09"),
+            Other("draw"),
+            Ana("draw"),
+            Other("hook b10"),
+            Ana("xb42 b01"),
+            Ana("pass"),
+            Other("draw"),
+            Ana("kwak b02"),
+        ],
+    };
+    let seen = must_be_alike(&[
+        world("skully skully captain hook"),
+        world("jumbo hook star roxy"),
+        world("kwak hook hook xb42"),
+    ])
+    .await;
+    for who in TABLE_SOCKETS {
+        assert!(count(&seen, "step 1", who) > 0, "that he drew everybody sees: {who}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_learns_of_a_set_up() {
+    use Step::{Ana, Other, Secret};
+    let world = |first: &'static [&'static str], then: &'static [&'static str]| World {
+        game: "belligerants",
+        config: json!({}),
+        sitter: Sitter::Ben,
+        dealt: Vec::new(),
+        steps: vec![
+            Secret(first),
+            Ana("swap k3 i1"),
+            Secret(then),
+            Ana("form 4"),
+            Other("ready"),
+            Ana("swap l4 l3"),
+            Ana("ready"),
+        ],
+    };
+    // All come to the same in the end, since it will be shown.
+    let seen = must_be_alike(&[
+        world(&["swap a15 b19", "swap a15 b19"], &[]),
+        world(&[], &["swap c17 a16", "swap b19 a15", "swap b19 a15", "swap c17 a16"]),
+        world(&["form 3", "swap a15 b19"], &["form 1"]),
+    ])
+    .await;
+    for who in TABLE_SOCKETS {
+        assert_eq!((count(&seen, "step 0", who), count(&seen, "step 2", who)), (0, 0), "{who}");
+        assert!(count(&seen, "step 6", who) > 0, "now it is shown: {who}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_learns_who_plays() {
+    use Step::{Ana, Draw, OtherSays, Say, Secret};
+    let world = |sitter: Sitter, secret: &'static [&'static str], says: bool| World {
+        game: "masked",
+        config: json!({ "players": 2 }),
+        sitter,
+        dealt: vec!["hands 1,2,3 4,7,8".to_owned(), "prize 2".to_owned()],
+        steps: [
+            vec![Secret(secret), Say("who are you?"), Draw],
+            if says { vec![OtherSays("guess")] } else { Vec::new() },
+            vec![Ana("bid 1"), Ana("ready"), Draw],
+        ]
+        .concat(),
+    };
+    // What a bot does the people do after it.
+    let (of_bot, journal) = live(&world(Sitter::Bot(2), &[], false)).await;
+    let bid: &'static str = journal[4].strip_prefix("act 1 ").expect("the bot bids").to_owned().leak();
+    assert_eq!(journal[5], "act 1 ready");
+    let secret: &'static [&'static str] = Vec::leak(vec![bid, "ready"]);
+    for sitter in [Sitter::Ben, Sitter::Bea] {
+        let (of_person, _) = live(&world(sitter, secret, false)).await;
+        for (line, (one, other)) in of_bot.lines().zip(of_person.lines()).enumerate() {
+            assert_eq!(one, other, "line {line}");
+        }
+        assert_eq!(of_bot, of_person);
+    }
+    let seen = must_be_alike(&[world(Sitter::Ben, secret, true), world(Sitter::Bea, secret, true)]).await;
+    assert!(
+        seen.contains("\"hidden\"")
+            && seen.contains("guess")
+            && !seen.contains("Ben")
+            && !seen.contains("Bea")
+    );
+    assert!(!of_bot.contains("Bot 1") && !of_bot.contains("\"bot\"") && of_bot.contains("who are you?"));
+}
+
+/// Once it is over everybody may know: otherwise the test above would show nothing.
+#[tokio::test]
+async fn at_the_end_everybody_knows_who_played() {
+    let house = TestHouse::new().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.make("masked", json!({ "players": 2 }), seats).await;
+    ben.sit(&id, 1).await.ok();
+    ben.say(&id, "table", "guess").await.ok();
+    let kinds = |table: &Value| -> Vec<Value> {
+        let seats = table["seats"].as_array().expect("seats");
+        seats.iter().map(|seat| seat["name"].clone()).collect()
+    };
+    let (of_ana, public) = (ana.table(&id).await, house.stranger().table(&id).await);
+    assert_eq!(kinds(&of_ana["table"]), [json!("Ana"), Value::Null]);
+    assert_eq!(kinds(&public["table"]), [Value::Null, Value::Null]);
+    assert_eq!(kinds(&ana.list("mine").await[0]), [json!("Ana"), Value::Null]);
+    assert_eq!(kinds(&house.stranger().list("running").await[0]), [Value::Null, Value::Null]);
+    assert_eq!(of_ana["talk"][0]["name"], Value::Null);
+    assert_eq!(ben.table(&id).await["talk"][0]["name"], "Ben");
+    for (caller, action) in [(&mut ana, "vote"), (&mut ben, "vote")] {
+        let seat = caller.table(&id).await["as"].as_u64().expect("a seat");
+        caller.act(&id, seat, action).await.ok();
+    }
+    let (of_ana, public) = (ana.table(&id).await, house.stranger().table(&id).await);
+    for seen in [&of_ana, &public] {
+        assert_eq!(kinds(&seen["table"]), [json!("Ana"), json!("Ben")]);
+        assert_eq!(seen["talk"][0]["name"], "Ben");
+    }
+    assert_eq!(kinds(&ana.list("mine").await[0]), [json!("Ana"), json!("Ben")]);
+}
+
+#[tokio::test]
+async fn the_worlds_do_differ() {
+    // To Ben they do: otherwise the tests above would show nothing.
     let house = TestHouse::new().await;
     let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
@@ -204,7 +458,7 @@ async fn the_two_worlds_do_differ() {
     ben.act(&id, 1, "vote").await.ok();
     let after = ben.table(&id).await;
     assert_ne!(after["scene"], before["scene"]);
-    assert_eq!(after["number"].as_u64(), before["number"].as_u64().map(|number| number + 1));
+    assert_eq!(after["told"].as_u64(), before["told"].as_u64().map(|told| told + 1));
     assert_eq!(house.stranger().table(&id).await, public);
     let own: Vec<&Value> =
         after["log"].as_array().expect("a log").iter().filter(|line| !line["action"].is_null()).collect();

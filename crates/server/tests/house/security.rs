@@ -50,7 +50,7 @@ async fn other_sites_open_no_socket() {
     assert_eq!(refused.map(|status| status.as_u16()), Some(403));
     let own = format!("http://{address}");
     let mut socket = Socket::open(address, &path, ana.cookie.as_deref(), Some(&own)).await.expect("it opens");
-    assert_eq!(socket.next().await["as"], 0);
+    assert_eq!(socket.next().await["whole"]["as"], 0);
 }
 
 const STRICT: [(&str, &str); 6] = [
@@ -82,7 +82,7 @@ async fn every_answer_is_strict() {
     ] {
         answers.push((path.to_owned(), ana.get(path).await));
     }
-    for path in ["", "/board", "/at/0", "/at/x", "/record", "/picture.svg", "/live"] {
+    for path in ["", "/board", "/moves", "/at/0", "/at/x", "/record", "/picture.svg", "/live"] {
         let path = format!("/api/tables/{id}{path}");
         answers.push((path.clone(), ana.get(&path).await));
     }
@@ -118,7 +118,8 @@ async fn what_is_personal_is_kept_by_nobody() {
     let (id, mut ana, _ben) = house.diam().await;
     for path in [
         "/api/house".to_owned(),
-        "/api/tables".to_owned(),
+        "/api/tables?list=mine".to_owned(),
+        "/api/tables/waiting".to_owned(),
         format!("/api/tables/{id}"),
         format!("/api/tables/{id}/at/0"),
     ] {
@@ -189,4 +190,62 @@ async fn behind_a_proxy_the_caller_is_whom_the_proxy_saw() {
     let direct = TestHouse::with(|options| options.changes_per_address = 1).await;
     assert_eq!(knock(&direct, "10.0.0.1").await, 200);
     assert_eq!(knock(&direct, "10.0.0.2").await, 429, "without a proxy nobody is believed");
+}
+
+#[tokio::test]
+async fn whoever_has_been_calm_is_forgotten() {
+    let house = TestHouse::with(|options| {
+        (options.changes_per_address, options.changes_per_guest) = (600, 600);
+        (options.pictures_per_address, options.trusts_proxy) = (600, true);
+    })
+    .await;
+    let mut people = Vec::new();
+    for n in 0..60 {
+        let mut caller = house.stranger();
+        for _ in 0..2 {
+            let request = Request::post("/api/me").header(CONTENT_TYPE, "application/json");
+            let request = request.header("x-forwarded-for", format!("10.0.0.{n}"));
+            let request = request.body(Body::from("{\"name\":\"A\"}"));
+            caller.send(request.expect("a request")).await.ok();
+        }
+        let request =
+            Request::get("/api/games/diam/picture.svg").header("x-forwarded-for", format!("10.0.1.{n}"));
+        caller.send(request.body(Body::empty()).expect("a request")).await.text();
+        people.push(caller);
+    }
+    assert!(house.house.callers_remembered() > 60, "addresses, guests and who looked at pictures");
+    // What each asked for is forgiven after two tenths of a second.
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    house.house.sweep();
+    assert_eq!(house.house.callers_remembered(), 0);
+    hurry(&mut people[0], 1).await;
+    assert_eq!(house.house.callers_remembered(), 2, "an address and a guest");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_drawn_for_whoever_asks_is_limited() {
+    for path in [
+        "/api/games/diam/picture.svg",
+        "/api/games/belligerants/figures/board",
+        "/api/tables/ID/picture.svg",
+        "/api/tables/ID/at/1",
+        "/api/tables/ID/record",
+    ] {
+        let house = TestHouse::with(|options| options.pictures_per_address = 3).await;
+        let (id, mut ana, _ben) = house.diam().await;
+        let path = path.replace("ID", &id);
+        let mut statuses = Vec::new();
+        for _ in 0..5 {
+            let answer = ana.get(&path).await;
+            if answer.status.as_u16() == 429 {
+                answer.refused(429, "too-many");
+                assert!(answer.header("retry-after").is_some());
+            }
+            statuses.push(answer.status.as_u16());
+        }
+        assert_eq!(statuses, [200, 200, 200, 429, 429], "{path}");
+        // All else goes on.
+        ana.table(&id).await;
+        ana.act(&id, 0, "r1").await.ok();
+    }
 }

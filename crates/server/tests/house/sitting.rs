@@ -47,7 +47,7 @@ async fn by_invitation() {
     let mut ana = house.guest("Ana").await;
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
     let id = ana.make("diam", json!({ "players": 3 }), seats).await;
-    let invites = ana.table(&id).await["invites"].clone();
+    let invites = at(&ana.table(&id).await, "own.invites").clone();
     let token = |place: &str| {
         let link = at(&invites, place)["link"].as_str().expect("a link");
         link.split_once("invite=").expect("a token").1.to_owned()
@@ -58,7 +58,7 @@ async fn by_invitation() {
     ben.post(&path, &json!({ "seat": 1, "invite": "" })).await.refused(403, "invited-only");
     ben.post(&path, &json!({ "seat": 1, "invite": token("1") })).await.refused(403, "invited-only");
     let seen = ben.post(&path, &json!({ "seat": 1, "invite": token("0") })).await.ok();
-    assert_eq!(seen["own"], json!([1]));
+    assert_eq!(at(&seen, "own.seats"), &json!([1]));
     // A link is used up, and ends after a week.
     let mut eve = house.guest("Eve").await;
     eve.post(&path, &json!({ "seat": 1, "invite": token("0") })).await.refused(409, "seat-taken");
@@ -72,12 +72,12 @@ async fn an_invitation_holds_for_a_week() {
     let house = TestHouse::new().await;
     let mut ana = house.guest("Ana").await;
     let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "invite" }])).await;
-    let link = at(&ana.table(&id).await, "invites.0.link").as_str().expect("a link").to_owned();
+    let link = at(&ana.table(&id).await, "own.invites.0.link").as_str().expect("a link").to_owned();
     let token = link.split_once("invite=").expect("a token").1;
     house.pass(7 * DAY);
     let body = json!({ "seat": 1, "invite": token });
     house.stranger().post(&format!("/api/tables/{id}/sit"), &body).await.ok();
-    assert_eq!(ana.table(&id).await["invites"], json!([]), "used up");
+    assert_eq!(at(&ana.table(&id).await, "own.invites"), &json!([]), "used up");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::tools::{Caller, MORNING, TestHouse, at};
 
 async fn heard(caller: &mut Caller, id: &str) -> Vec<String> {
-    let chat = caller.table(id).await["chat"].clone();
+    let chat = caller.table(id).await["talk"].clone();
     let lines = chat.as_array().expect("lines").iter();
     lines.map(|line| format!("{}: {}", text(&line["name"]), text(&line["text"]))).collect()
 }
@@ -29,10 +29,10 @@ async fn two_rooms_until_the_end() {
     assert_eq!(heard(&mut nobody, &id).await, watchers);
     // Not even by looking as the public, and not by counting.
     let public = ana.get(&format!("/api/tables/{id}?as=public")).await.ok();
-    assert_eq!(public["chat"].as_array().expect("lines").len(), 2);
-    assert_eq!(at(&eve.table(&id).await, "chat.0.n"), 1);
-    assert_eq!(at(&ben.table(&id).await, "chat.1.n"), 2);
-    assert_eq!(at(&eve.table(&id).await, "chat.0.at"), MORNING);
+    assert_eq!(public["talk"].as_array().expect("lines").len(), 2);
+    assert_eq!(at(&eve.table(&id).await, "talk.0.n"), 1);
+    assert_eq!(at(&ben.table(&id).await, "talk.1.n"), 2);
+    assert_eq!(at(&eve.table(&id).await, "talk.0.at"), MORNING);
     ana.say(&id, "watchers", "what do they say?").await.refused(403, "other-channel");
     eve.say(&id, "table", "watch out!").await.refused(403, "other-channel");
     ana.resign(&id, 0).await.ok();
@@ -51,8 +51,8 @@ async fn lines_that_are_none() {
     }
     ana.say(&id, "table", &"é".repeat(500)).await.ok();
     house.stranger().say(&id, "watchers", "who am I?").await.refused(403, "no-guest");
-    assert_eq!(ana.table(&id).await["chat"].as_array().expect("lines").len(), 1);
-    assert_eq!(ana.table(&id).await["draw"], json!([]));
+    assert_eq!(ana.table(&id).await["talk"].as_array().expect("lines").len(), 1);
+    assert_eq!(at(&ana.table(&id).await, "draw.offered"), &json!([]));
 }
 
 /// Bartasso §2.6: allies give each other no advice, so there is no way to talk to one of them alone.

@@ -64,6 +64,14 @@ pub(crate) fn seat_of(snapshot: &Value) -> u64 {
     snapshot["waiting"]["must"][0].as_u64().unwrap_or_else(|| panic!("nobody is awaited: {snapshot}"))
 }
 
+/// Whether the match waits for the one who was shown this.
+pub(crate) fn is_awaited(snapshot: &Value) -> bool {
+    let own = snapshot["own"]["seats"].as_array().expect("own seats");
+    let must = snapshot["waiting"]["must"].as_array();
+    snapshot["table"]["status"] == "running"
+        && own.iter().any(|seat| must.is_some_and(|must| must.contains(seat)))
+}
+
 impl Caller {
     pub(crate) fn new(app: Router) -> Self {
         Caller { app, cookie: None, keys: 0 }
@@ -132,6 +140,36 @@ impl Caller {
     /// The table as this caller sees it.
     pub(crate) async fn table(&mut self, id: &str) -> Value {
         self.get(&format!("/api/tables/{id}")).await.ok()
+    }
+
+    /// The actions in what this caller was shown, by walking the tree of moves and asking for what did not travel.
+    pub(crate) async fn moves(&mut self, id: &str, snapshot: &Value) -> Vec<String> {
+        let mut actions = Vec::new();
+        let mut open = vec![(Vec::new(), snapshot["moves"].clone())];
+        while let Some((way, nodes)) = open.pop() {
+            for node in nodes.as_array().expect("nodes") {
+                let step = node["id"].as_str().or(node["choice"].as_str()).expect("a step").to_owned();
+                let way: Vec<String> = [way.as_slice(), &[step]].concat();
+                if let Some(action) = node["action"].as_str() {
+                    actions.push(action.to_owned());
+                } else if node["next"].is_array() {
+                    open.push((way, node["next"].clone()));
+                } else {
+                    assert_eq!(node["more"], true, "{node}");
+                    let under = way.join("%20");
+                    let path = format!("/api/tables/{id}/moves?as={}&under={under}", snapshot["as"]);
+                    let more = self.get(&path).await.ok()["moves"].clone();
+                    open.push((way, more));
+                }
+            }
+        }
+        actions
+    }
+
+    /// A page of a list.
+    pub(crate) async fn list(&mut self, list: &str) -> Vec<Value> {
+        let page = self.get(&format!("/api/tables?list={list}")).await.ok();
+        page["tables"].as_array().expect("a list").clone()
     }
 
     /// Acts in the decision that is open now.

@@ -1,14 +1,19 @@
 //! What every test uses: a house, people who call it, and things that go wrong.
 
 mod caller;
-mod fuse;
+mod follower;
+mod merge;
 mod shaky;
 mod socket;
+mod twisted;
 
-pub(crate) use caller::{Answer, Caller, seat_of};
-pub(crate) use fuse::FUSE;
+pub(crate) use caller::{Answer, Caller, is_awaited, seat_of};
+pub(crate) use follower::Follower;
 pub(crate) use shaky::Shaky;
 pub(crate) use socket::Socket;
+pub(crate) use twisted::{
+    BREAKS_AS_BOT, BREAKS_ON_APPLY, BREAKS_ON_CHECK, BREAKS_ON_SCENE, BREAKS_ON_TELL, Counted,
+};
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -19,14 +24,16 @@ use std::time::Duration;
 use bartasso::Bartasso;
 use belligerants::Belligerants;
 use blindbid::BlindBid;
-use catalog::Kind;
-use catalog::listed::Shelf;
+use catalog::Title;
+use catalog::shelf::Shelf;
 use diam::Diam;
 use serde_json::{Value, json};
 use server::{Ambient, House, Options};
-use store::Store;
 use store::sqlite::Sqlite;
+use store::{Chair, Change, NewMatch, Status, Store, StoreError, Summary};
+use tabletop::{Pending, Seat, Viewer};
 use tempfile::TempDir;
+use twisted::{Fuse, Masked, Twisted};
 
 /// A day of the house's clock, in milliseconds.
 pub(crate) const DAY: u64 = 24 * 3600 * 1000;
@@ -36,13 +43,15 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) const MORNING: u64 = 1_750_000_000_000;
 
 /// The games of a test's house: one without secrets, one full of them, one that breaks, one with boards of
-/// one's own, one with allies.
-static GAMES: [&dyn Kind; 5] = [
-    &Shelf::<Diam>::NEW,
+/// one's own, one with allies, one that counts, one that hides who plays.
+static GAMES: [&dyn Title; 7] = [
+    const { &Shelf::<Diam>::NEW.with_keyed_levels() },
     &Shelf::<BlindBid>::NEW,
-    &FUSE,
-    &Shelf::<Belligerants>::NEW,
-    &Shelf::<Bartasso>::NEW,
+    const { &Shelf::<Twisted<Fuse>>::NEW.with_keyed_levels() },
+    const { &Shelf::<Belligerants>::NEW.with_levels() },
+    const { &Shelf::<Bartasso>::NEW.with_keyed_levels() },
+    const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
+    &Shelf::<Twisted<Masked>>::NEW,
 ];
 
 /// A house of its own.
@@ -90,8 +99,31 @@ impl TestHouse {
         TestHouse { house, clock, folder, servers: Mutex::default() }
     }
 
+    /// A fresh one in a folder that may hold a house already.
+    pub(crate) async fn in_folder(
+        folder: TempDir,
+        games: Vec<&'static dyn Title>,
+        wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
+    ) -> Result<Self, (TempDir, StoreError)> {
+        let store = wrap(Arc::new(Sqlite::open(folder.path()).expect("the house opens")));
+        let clock = Arc::new(AtomicU64::new(MORNING));
+        let options = generous(folder.path().to_owned());
+        match try_open(options, Arc::clone(&store), games, &clock, 1 << 41).await {
+            Ok(house) => Ok(TestHouse { house, clock, folder, servers: Mutex::default() }),
+            Err(error) => {
+                store.close().await;
+                Err((folder, error))
+            }
+        }
+    }
+
     /// Closes the house and opens it again in the same folder.
     pub(crate) async fn reopen(self) -> Self {
+        self.reopen_after(|_| {}).await
+    }
+
+    /// The same, after something was done to its closed database.
+    pub(crate) async fn reopen_after(self, change: impl FnOnce(&rusqlite::Connection)) -> Self {
         let TestHouse { house, clock, folder, servers } = self;
         house.close();
         house.store.close().await;
@@ -108,6 +140,8 @@ impl TestHouse {
             }
         };
         tokio::time::timeout(PATIENCE, gone).await.expect("nobody holds the closed house");
+        let file = options.data.join("tabletier.db");
+        change(&rusqlite::Connection::open(file).expect("the database opens"));
         let store = Arc::new(Sqlite::open(&options.data).expect("a closed house opens again"));
         let house = open(options, store, &clock, 1 << 40).await;
         TestHouse { house, clock, folder, servers: Mutex::default() }
@@ -132,7 +166,18 @@ impl TestHouse {
 
     /// Listens on a free port.
     pub(crate) async fn listen(&self) -> SocketAddr {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        self.serve(tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port"))
+    }
+
+    /// The same with hardly any room on the way for what is not read yet.
+    pub(crate) async fn listen_narrow(&self) -> SocketAddr {
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.set_send_buffer_size(socket::NARROW).expect("it can be made small");
+        socket.bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
+        self.serve(socket.listen(16).expect("it listens"))
+    }
+
+    fn serve(&self, listener: tokio::net::TcpListener) -> SocketAddr {
         let address = listener.local_addr().expect("an address");
         let app = server::api::app(Arc::clone(&self.house));
         let service = app.into_make_service_with_connect_info::<SocketAddr>();
@@ -152,14 +197,14 @@ impl TestHouse {
 
     /// Waits until a table shows a caller what is waited for.
     pub(crate) async fn until(&self, caller: &mut Caller, id: &str, shows: impl Fn(&Value) -> bool) -> Value {
-        let mut changes = self.house.desk(id).await.expect("the table is there").changes();
+        let began = std::time::Instant::now();
         loop {
             let seen = caller.table(id).await;
             if shows(&seen) {
                 return seen;
             }
-            let changed = tokio::time::timeout(PATIENCE, changes.changed()).await;
-            changed.unwrap_or_else(|_| panic!("it did not come: {seen}")).expect("the table is there");
+            assert!(began.elapsed() < PATIENCE, "it did not come: {seen}");
+            tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
 
@@ -171,13 +216,86 @@ impl TestHouse {
 }
 
 fn generous(folder: PathBuf) -> Options {
-    Options { changes_per_address: 1_000_000, changes_per_guest: 1_000_000, ..Options::local(folder) }
+    Options {
+        changes_per_address: 1_000_000,
+        changes_per_guest: 1_000_000,
+        pictures_per_address: 1_000_000,
+        ..Options::local(folder)
+    }
 }
 
 async fn open(options: Options, store: Arc<dyn Store>, clock: &Arc<AtomicU64>, start: u64) -> Arc<House> {
+    try_open(options, store, games(), clock, start).await.expect("the house opens")
+}
+
+async fn try_open(
+    options: Options,
+    store: Arc<dyn Store>,
+    games: Vec<&'static dyn Title>,
+    clock: &Arc<AtomicU64>,
+    start: u64,
+) -> Result<Arc<House>, StoreError> {
     let clock = Arc::clone(clock);
     let ambient = Ambient::new(move || clock.load(Ordering::Relaxed), counting(start));
-    House::open(options, store, GAMES.to_vec(), ambient).await.expect("the house opens")
+    House::open(options, store, games, ambient).await
+}
+
+/// The games of a test's house: those of the catalog with what tests need beside them.
+fn games() -> Vec<&'static dyn Title> {
+    [GAMES.as_slice(), &[catalog::game("toybattle").expect("it is in the catalog")]].concat()
+}
+
+/// A running match that was begun elsewhere: a table, who sits there, and its journal.
+pub(crate) struct Planted<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) game: &'a str,
+    pub(crate) config: Value,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) lines: Vec<String>,
+}
+
+impl Planted<'_> {
+    /// Puts it into a store.
+    pub(crate) async fn into(self, store: &dyn Store) {
+        let title = games().into_iter().find(|title| title.info().key == self.game).expect("a game");
+        let mut table = title.start(&self.config).expect("a config");
+        for line in &self.lines {
+            table.enter(None, line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        }
+        let mask = |is_in: &dyn Fn(Seat) -> bool| {
+            Seat::all(table.seats())
+                .filter(|seat| is_in(*seat))
+                .fold(0, |mask, seat| mask | 1 << seat.index())
+        };
+        let awaits =
+            |seat: Seat| matches!(table.waiting(seat.into()), Pending::Seats { must, .. } if must.has(seat));
+        let is_bot = |seat: Seat| matches!(self.chairs[seat.index()], Chair::Bot { .. });
+        let summary = Summary {
+            status: Status::Running,
+            awaited: mask(&awaits),
+            owes: Seat::all(table.seats()).any(|seat| is_bot(seat) && awaits(seat)),
+            actions: table.actions_told(Viewer::Public) as u32,
+            veiled: mask(&|seat| !table.knows_player(Viewer::Public, seat)),
+        };
+        let host = self.chairs.iter().find_map(|chair| match chair {
+            Chair::Guest { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        let new = NewMatch {
+            id: self.id.to_owned(),
+            game: self.game.to_owned(),
+            rules: title.info().rules_rev,
+            config: table.config().to_string(),
+            host: host.expect("somebody"),
+            listed: true,
+            seed: vec![5; 32],
+            chairs: self.chairs,
+            created: MORNING,
+        };
+        let lines = self.lines.into_iter().map(|line| (line, None)).collect();
+        let first = Change { at: MORNING, lines, summary: Some(summary), ..Change::default() };
+        store.add_match(new, first).await.expect("kept");
+    }
 }
 
 /// What stands at a path of keys and indices, such as `"table.seats.0.name"`.

@@ -1,17 +1,20 @@
-//! A store that fails or waits when a test says so.
+//! A store that fails or waits when a test says so, and counts what is asked of it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    Appended, Chair, ChatLine, Guest, JournalLine, Listing, MatchRow, NewMatch, Status, Store, StoreError,
+    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Store,
+    StoreError, Summary,
 };
 use tokio::sync::{Semaphore, watch};
 
 /// A store in front of another one.
 pub(crate) struct Shaky {
     inner: Arc<dyn Store>,
+    /// A secret that is always the same, so that two houses sign alike.
+    secret: Option<[u8; 32]>,
     /// How much still fits on the disk.
     room: AtomicU64,
     /// What did not fit, one permit each.
@@ -20,22 +23,36 @@ pub(crate) struct Shaky {
     is_held: watch::Sender<bool>,
     /// What was written and is not answered, one permit each.
     unanswered: Semaphore,
+    changes: AtomicU64,
+    journals: AtomicU64,
 }
 
 impl Shaky {
     pub(crate) fn new(inner: Arc<dyn Store>) -> Arc<Self> {
-        Arc::new(Shaky {
+        Arc::new(Shaky::with(inner, None))
+    }
+
+    /// Two of these sign alike.
+    pub(crate) fn alike(inner: Arc<dyn Store>) -> Arc<Self> {
+        Arc::new(Shaky::with(inner, Some([7; 32])))
+    }
+
+    fn with(inner: Arc<dyn Store>, secret: Option<[u8; 32]>) -> Self {
+        Shaky {
             inner,
+            secret,
             room: AtomicU64::new(u64::MAX),
             failures: Semaphore::new(0),
             is_held: watch::Sender::new(false),
             unanswered: Semaphore::new(0),
-        })
+            changes: AtomicU64::new(0),
+            journals: AtomicU64::new(0),
+        }
     }
 
-    /// Leaves room for so many lines.
-    pub(crate) fn leave_room(&self, lines: u64) {
-        self.room.store(lines, Ordering::SeqCst);
+    /// Leaves room for so many changes.
+    pub(crate) fn leave_room(&self, changes: u64) {
+        self.room.store(changes, Ordering::SeqCst);
     }
 
     /// Waits until something did not fit.
@@ -58,6 +75,16 @@ impl Shaky {
         self.is_held.send_replace(false);
     }
 
+    /// How many changes of matches were asked for since the last time.
+    pub(crate) fn changes_since(&self) -> u64 {
+        self.changes.swap(0, Ordering::SeqCst)
+    }
+
+    /// How many journals were read since the last time.
+    pub(crate) fn journals_since(&self) -> u64 {
+        self.journals.swap(0, Ordering::SeqCst)
+    }
+
     async fn answer<T>(&self, written: T) -> T {
         let mut held = self.is_held.subscribe();
         if *held.borrow_and_update() {
@@ -78,9 +105,11 @@ impl Shaky {
 
 #[async_trait]
 impl Store for Shaky {
-    /// Always the same, so that two houses sign alike.
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        Ok([7; 32])
+        match self.secret {
+            Some(secret) => Ok(secret),
+            None => self.inner.secret().await,
+        }
     }
 
     async fn add_guest(&self, guest: Guest) -> Result<(), StoreError> {
@@ -99,45 +128,55 @@ impl Store for Shaky {
         self.inner.rename_guest(id, name).await
     }
 
-    async fn add_match(&self, new: NewMatch) -> Result<(), StoreError> {
-        self.inner.add_match(new).await
+    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.add_match(new, first).await
     }
 
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
         self.inner.find_match(id).await
     }
 
-    async fn list_matches(&self, listing: Listing) -> Result<Vec<MatchRow>, StoreError> {
-        self.inner.list_matches(listing).await
+    async fn list_matches(
+        &self,
+        listing: Listing,
+        after: Option<After>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>, StoreError> {
+        self.inner.list_matches(listing, after, most).await
     }
 
-    async fn take_seat(&self, id: &str, seat: u8, was: &Chair, now: &Chair) -> Result<bool, StoreError> {
-        let taken = self.inner.take_seat(id, seat, was, now).await;
-        self.answer(taken).await
+    async fn waiting_for(&self, guest: &str) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.waiting_for(guest).await
     }
 
-    async fn set_status(&self, id: &str, status: Status) -> Result<(), StoreError> {
-        self.inner.set_status(id, status).await
+    async fn owing(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.owing().await
     }
 
-    async fn set_rematch(&self, id: &str, next: &str) -> Result<String, StoreError> {
-        self.inner.set_rematch(id, next).await
+    async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.unsummed().await
+    }
+
+    async fn sum(&self, id: &str, summary: Summary) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.sum(id, summary).await
+    }
+
+    async fn change(&self, id: &str, change: Change) -> Result<Changed, StoreError> {
+        self.changes.fetch_add(1, Ordering::SeqCst);
+        self.take_room()?;
+        let changed = self.inner.change(id, change).await;
+        self.answer(changed).await
     }
 
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError> {
+        self.journals.fetch_add(1, Ordering::SeqCst);
         self.inner.journal(id, after).await
     }
 
-    async fn append(&self, id: &str, line: JournalLine) -> Result<Appended, StoreError> {
-        self.take_room()?;
-        let appended = self.inner.append(id, line).await;
-        self.answer(appended).await
-    }
-
-    async fn say(&self, id: &str, line: ChatLine) -> Result<u32, StoreError> {
-        self.take_room()?;
-        let said = self.inner.say(id, line).await;
-        self.answer(said).await
+    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError> {
+        self.inner.find_key(id, key).await
     }
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {

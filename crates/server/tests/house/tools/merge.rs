@@ -1,0 +1,72 @@
+//! A client's arithmetic, as docs/protocol.md tells it: what one has and a frame give what one has next.
+
+use serde_json::Value;
+
+/// Takes items out of a list and puts others in.
+fn change_list(list: &mut Value, change: &Value) {
+    let Value::Array(items) = list else { panic!("no list: {list}") };
+    let none = Vec::new();
+    let places = change["cut"].as_array().unwrap_or(&none);
+    for place in places.iter().rev() {
+        items.remove(place.as_u64().expect("a place") as usize);
+    }
+    for put in change["put"].as_array().unwrap_or(&none) {
+        items.insert(put[0].as_u64().expect("a place") as usize, put[1].clone());
+    }
+}
+
+/// Makes the changes within items that stayed; `list_of` finds the list within such an item.
+fn change_within(items: &mut Value, changes: &Value, list: &str, list_of: impl Fn(&mut Value) -> &mut Value) {
+    for change in changes.as_array().expect("changes") {
+        let item = &mut items[change[0].as_u64().expect("a place") as usize];
+        for (key, value) in change[1].as_object().expect("a change") {
+            if key == list {
+                change_list(list_of(item), value);
+            } else {
+                assert!(item.get(key).is_some(), "{key} in {item}");
+                item[key] = value.clone();
+            }
+        }
+    }
+}
+
+fn change_scene(scene: &mut Value, change: &Value) {
+    let change = change.as_object().expect("a change");
+    for (key, value) in change {
+        match key.as_str() {
+            "caption" => scene[key] = value.clone(),
+            "panel" | "sheet" => {}
+            _ => change_list(&mut scene[key], value),
+        }
+    }
+    if let Some(changes) = change.get("panel") {
+        change_within(&mut scene["panels"], changes, "slots", |panel| &mut panel["content"]["tray"]["slots"]);
+    }
+    if let Some(changes) = change.get("sheet") {
+        change_within(&mut scene["sheets"], changes, "rows", |sheet| &mut sheet["rows"]);
+    }
+}
+
+/// Takes a frame.
+pub(crate) fn take_frame(seen: &mut Value, frame: &Value) {
+    let number = |value: &Value| value["number"].as_u64().expect("a number");
+    assert_eq!(number(frame), number(seen) + 1, "no gap: {frame}");
+    for (key, value) in frame.as_object().expect("a frame") {
+        match key.as_str() {
+            "number" | "table" | "waiting" | "draw" | "rematch" | "frozen" | "moves" => {
+                seen[key] = value.clone();
+            }
+            "log" | "talk" => {
+                let more = value.as_array().expect("lines");
+                assert!(!more.is_empty(), "only what changed is there");
+                seen[key].as_array_mut().expect("lines").extend(more.iter().cloned());
+            }
+            "all_talk" => seen["talk"] = value.clone(),
+            "scene" => change_scene(&mut seen["scene"], value),
+            _ => panic!("what is {key}?"),
+        }
+    }
+    if let Some(last) = seen["log"].as_array().and_then(|log| log.last()) {
+        seen["told"] = last["number"].clone();
+    }
+}
