@@ -49,9 +49,14 @@ impl Limits {
         self.pictures.shrink_to_fit();
     }
 
+    /// How many callers are remembered.
+    pub(crate) fn len(&self) -> usize {
+        self.by_address.len() + self.by_guest.len() + self.pictures.len()
+    }
+
     /// Memory stays bounded between two sweeps too, whoever calls.
     fn stay_small(&self) {
-        if self.by_address.len() + self.by_guest.len() + self.pictures.len() > MOST_REMEMBERED {
+        if self.len() > MOST_REMEMBERED {
             self.forget_calm();
         }
     }

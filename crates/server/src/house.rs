@@ -142,6 +142,11 @@ impl House {
         self.tables.count()
     }
 
+    /// How many callers and addresses are remembered because of how much they asked for.
+    pub fn callers_remembered(&self) -> usize {
+        self.limits.len()
+    }
+
     /// Puts away what nobody needs any more: tables, limits of those who are calm, boards.
     pub fn sweep(&self) {
         let tables = self.tables.let_go(IDLE);
