@@ -257,12 +257,16 @@ impl House {
         key: Option<String>,
     ) -> Result<usize, ApiError> {
         loop {
+            let status = state.row.summary.status;
             match self.try_enter(state, seat, submit, key.clone()).await {
                 Ok((Kept::Written, entries)) => return Ok(entries),
                 Ok((Kept::Before(seq), _)) => return Ok(state.entries_at(seq)),
                 Ok((Kept::Again, _)) => {}
                 Err(error) => {
                     state.forget();
+                    // Whatever went wrong on the way, the match did not end by it.
+                    state.cards += u32::from(state.row.summary.status != status);
+                    state.row.summary.status = status;
                     // A repeat: what its text meant then it need not mean now.
                     let known = match &key {
                         Some(key) if !error.is_passing() => {
