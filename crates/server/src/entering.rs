@@ -310,7 +310,7 @@ impl House {
         }
         state.follow(&mut draft)?;
         let kept = state.keep(self.store.as_ref(), draft, Change::default()).await;
-        if !matches!(kept, Ok(Kept::Written)) && state.row.summary.status != status {
+        if matches!(kept, Ok(Kept::Before(_)) | Err(_)) && state.row.summary.status != status {
             state.row.summary.status = status;
             state.cards += 1;
         }
