@@ -100,7 +100,6 @@ async fn every_route_is_described() {
             }
         }
     }
-    assert!(routes.remove(&("/api/openapi.json".to_owned(), "get".to_owned())), "{routes:?}");
     let house = TestHouse::new().await;
     let described = house.stranger().get("/api/openapi.json").await.ok();
     let paths = described["paths"].as_object().expect("paths");
