@@ -87,8 +87,20 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
     };
 }
 
+impl<G: Keyed> Solving<G> {
+    /// Who wins may be found out; there is no form in which to write it down.
+    pub(crate) const SEARCH: Self = Solving {
+        solve: |config, start, progress| solving::solve(config, start, progress, |_, _, _| None),
+        check: |_| Err(format!("{} has no solutions to check", G::INFO.name)),
+    };
+}
+
 impl<G: Solvable> Solving<G> {
-    pub(crate) const PROOFS: Self = Solving { solve: solving::solve::<G>, check: G::check_solution };
+    /// Who wins is found out, written down and checked.
+    pub(crate) const PROOFS: Self = Solving {
+        solve: |config, start, progress| solving::solve(config, start, progress, G::write_solution),
+        check: G::check_solution,
+    };
 }
 
 fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {

@@ -58,16 +58,18 @@ impl<G: Listed + Determinize + Evaluate + Levels> Shelf<G> {
 }
 
 impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
-    /// The same with bots at levels 1 to 5, which may remember positions while they look ahead.
+    /// The same with bots at levels 1 to 5, which may remember positions while they look ahead, and with a search for
+    /// who wins.
     #[must_use]
     pub const fn with_keyed_levels(mut self) -> Self {
         self.abilities.thinking = Some(Thinking::KEYED_LEVELS);
+        self.abilities.solving = Some(Solving::SEARCH);
         self
     }
 }
 
 impl<G: Listed + Solvable> Shelf<G> {
-    /// The same with proofs of who wins.
+    /// The same with proofs of who wins that can be written down and checked.
     #[must_use]
     pub const fn with_proofs(mut self) -> Self {
         self.abilities.solving = Some(Solving::PROOFS);
@@ -121,8 +123,14 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
         let (config, start) = tabletop::config::start::<G>(config).map_err(Self::unplayable)?;
+        if G::INFO.has_chance || G::INFO.has_secrets {
+            return Err(Fault::protocol("not-solvable", "games with chance or secrets cannot be solved"));
+        }
         let solving = self.abilities.solving.ok_or_else(|| {
-            Fault::protocol("not-solvable", format!("there are no proofs for {}", G::INFO.name))
+            Fault::protocol(
+                "not-solvable",
+                format!("positions of {} have no numbers to search by", G::INFO.name),
+            )
         })?;
         Ok((solving.solve)(&config, &start, progress))
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use search::dfpn::{self, Limits, Progress, Verdict};
-use tabletop::{Seat, Solvable, Team};
+use tabletop::{Game, Keyed, Seat, Team};
 
 /// How far a proof has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,11 +30,16 @@ pub struct Solved {
 const FIRST_TRY: u64 = 1_000_000;
 const LAST_TRY: u64 = 64_000_000;
 
+/// How a winner's strategy is written down, if the game has a form for it: config, winner, replies with their ranks.
+pub(crate) type WriteDown<G> =
+    fn(&<G as Game>::Config, Seat, Vec<(G, <G as Game>::Action, u16)>) -> Option<String>;
+
 /// Tries every team, with more and more work, until one is proven to win.
-pub(crate) fn solve<G: Solvable>(
+pub(crate) fn solve<G: Keyed>(
     config: &G::Config,
     start: &G,
     progress: &mut dyn FnMut(&SolveProgress),
+    write_down: WriteDown<G>,
 ) -> Solved {
     let mut firsts: Vec<(Team, Seat)> = Vec::new();
     for seat in Seat::all(start.seats()) {
@@ -56,7 +61,7 @@ pub(crate) fn solve<G: Solvable>(
                     tried.push(SolveProgress { seat: *seat, search: proof.progress() });
                     let mut replies = Vec::new();
                     proof.strategy(|state, action, rank| replies.push((state.clone(), action.clone(), rank)));
-                    let certificate = G::write_solution(config, *seat, replies);
+                    let certificate = write_down(config, *seat, replies);
                     return Solved { winner: Some(*seat), tried, certificate };
                 }
                 Verdict::Disproven(search) | Verdict::Unknown(search) => {

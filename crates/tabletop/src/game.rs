@@ -324,21 +324,16 @@ pub trait Printed: Game {
     const RULES: [&'static str; 2];
 }
 
-/// A game whose solution can be written down and checked. Games that were never solved implement it as it
-/// stands.
+/// A game whose solution can be written down and checked.
 pub trait Solvable: Keyed {
     /// Writes the winner's strategy down: positions with the winner to move, each with its reply and the most
-    /// plies the win can take from there.
+    /// plies the win can take from there. Nothing where this game under these options has no form for it.
     fn write_solution(
-        _config: &Self::Config,
-        _winner: Seat,
-        _replies: Vec<(Self, Self::Action, u16)>,
-    ) -> Option<String> {
-        None
-    }
+        config: &Self::Config,
+        winner: Seat,
+        replies: Vec<(Self, Self::Action, u16)>,
+    ) -> Option<String>;
 
     /// Checks such a text with the rules alone. Gives what it proves, or why it proves nothing.
-    fn check_solution(_text: &str) -> Result<String, String> {
-        Err(format!("{} has no solutions to check", Self::INFO.name))
-    }
+    fn check_solution(text: &str) -> Result<String, String>;
 }
