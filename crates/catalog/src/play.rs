@@ -254,7 +254,7 @@ impl<G: Listed> Play for Seated<G> {
     fn entry_of(&self, who: Viewer, number: usize) -> Option<usize> {
         match number.checked_sub(1) {
             None => Some(0),
-            Some(at) => self.game.stream_of(who).told().get(at).map(|told| told.entry),
+            Some(at) => self.game.stream_of(who).told().get(at).map(|told| told.entry as usize),
         }
     }
 
@@ -266,9 +266,9 @@ impl<G: Listed> Play for Seated<G> {
         let told = self.game.stream_of(who).told();
         let fresh = told.get(after..).unwrap_or_default().iter();
         let line = |told: &tabletop::Told<G::Seen>| LogLine {
-            entry: told.entry,
+            entry: told.entry as usize,
             text: as_words(&told.notice, G::tell),
-            action: told.action.and_then(|entry| self.action_of(entry)),
+            action: told.action.and_then(|entry| self.action_of(entry.get() as usize)),
         };
         fresh.map(line).collect()
     }

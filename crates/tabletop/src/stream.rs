@@ -3,6 +3,8 @@
 //! A stream is numbered by the viewer's own count. It must never tell how many entries the journal has: those count
 //! secret edits too.
 
+use std::num::NonZeroU32;
+
 use serde::Serialize;
 
 use crate::Seat;
@@ -50,10 +52,10 @@ pub enum Notice<S> {
 /// One thing a viewer was told. Its number is its place in the viewer's stream, from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<S> {
-    /// The entry that made it. The host's: no viewer learns it.
-    pub entry: usize,
+    /// The entry that made it. The host's: no viewer learns it. Every viewer has every line: it is kept small.
+    pub entry: u32,
     /// The entry of the action that it comes of, where the viewer may read that action and was not told of it before.
-    pub action: Option<usize>,
+    pub action: Option<NonZeroU32>,
     /// What.
     pub notice: Notice<S>,
 }
@@ -63,7 +65,7 @@ pub struct Told<S> {
 pub struct Stream<S> {
     told: Vec<Told<S>>,
     /// An action that is told with what comes of it: what comes may take chance.
-    untold: Option<usize>,
+    untold: Option<NonZeroU32>,
     actions: usize,
 }
 
@@ -71,7 +73,7 @@ pub struct Stream<S> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct StreamMark {
     told: usize,
-    untold: Option<usize>,
+    untold: Option<NonZeroU32>,
     actions: usize,
 }
 
@@ -92,18 +94,18 @@ impl<S> Stream<S> {
 
     /// How many things were told by the first entries. O(log match).
     pub fn told_by(&self, entries: usize) -> usize {
-        self.told.partition_point(|told| told.entry <= entries)
+        self.told.partition_point(|told| told.entry as usize <= entries)
     }
 
     /// An action comes: what comes of it will be told with it. Anything else but chance puts an end to that.
     pub(crate) fn acted(&mut self, action: Option<usize>) {
-        self.untold = action;
+        self.untold = action.and_then(|entry| NonZeroU32::new(entry as u32));
     }
 
     pub(crate) fn tell(&mut self, entry: usize, notice: Notice<S>) {
         let action = self.untold.take();
         self.actions += usize::from(action.is_some());
-        self.told.push(Told { entry, action, notice });
+        self.told.push(Told { entry: entry as u32, action, notice });
     }
 
     pub(crate) fn shrink_to_fit(&mut self) {
