@@ -96,13 +96,13 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
   await guest.on("reserve-red").and(page.locator(".can")).waitFor();
   await tabTo(guest.on("reserve-red"));
   await press("Enter");
-  await eventually(async () => assert.match((await focused()) ?? "", /^square-/));
+  await eventually(async () => assert.match((await focused()) ?? "", /^sq-/));
   const seen = new Set();
   for (const key of ["ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) {
     await press(key);
     seen.add(await focused());
   }
-  assert.ok(seen.size >= 2 && [...seen].every((id) => /^(square|reserve)-/.test(id)), `arrows go from target to target: ${[...seen]}`);
+  assert.ok(seen.size >= 2 && [...seen].every((id) => /^(sq|reserve)-/.test(id)), `arrows go from target to target: ${[...seen]}`);
   // Escape takes the half-made action back.
   await press("Escape");
   await says(page.locator(".bar-hint"), /Choose a piece/);
