@@ -3,7 +3,7 @@
 //! them it reads from their files.
 //!
 //! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks), [`page`]
-//! (built and tested), [`browser`], [`fuzz`], [`bench`] (the server beside a peer), [`tools`] (what gets
+//! (built and tested), [`browser`], [`fuzz`], [`mod@bench`] (the server beside a peer), [`tools`] (what gets
 //! installed), [`run`] (how a command is run).
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
