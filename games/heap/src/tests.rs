@@ -72,5 +72,5 @@ fn p3_1_the_last_stone_wins() {
 #[test]
 fn drawings_have_no_flaws() {
     let mut coin = laws::Coin::new(1);
-    trial::look_on::<Heap>(&Config::default(), 1, &mut coin, |moment| moment.must_be_sound());
+    trial::look_on::<Heap>(&Config::default(), 1, &mut coin, trial::Moment::must_be_sound);
 }
