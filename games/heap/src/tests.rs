@@ -1,7 +1,7 @@
 //! A test for each paragraph of the rules, the laws, and the drawing.
 
 use scene::trial;
-use tabletop::{Game, Input, Match, Pending, Refused, Seat, Window};
+use tabletop::{Game, Input, Match, Pending, Printed, Refused, Seat, Window};
 
 use crate::{Action, Config, Heap, Refusal};
 
@@ -70,7 +70,13 @@ fn p3_1_the_last_stone_wins() {
 }
 
 #[test]
-fn drawings_have_no_flaws() {
+fn drawings_have_no_flaws_and_words_for_everything() {
+    let known = |key: &str| Heap::TEXTS[0].lines().any(|line| line.starts_with(&format!("{key} =")));
     let mut coin = laws::Coin::new(1);
-    trial::look_on::<Heap>(&Config::default(), 1, &mut coin, trial::Moment::must_be_sound);
+    trial::look_on::<Heap>(&Config::default(), 1, &mut coin, |moment| {
+        moment.must_be_sound();
+        for message in moment.said() {
+            assert!(known(message.key), "{}", message.key);
+        }
+    });
 }
