@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 
 use catalog::Look;
 use scene::Tree;
@@ -448,6 +447,3 @@ pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool) -> SeatCard {
         Chair::Bot { level } => card(Holder::Bot, None, Some(*level)),
     }
 }
-
-/// A table that many may hold on to.
-pub type SharedTable = Arc<LiveTable>;
