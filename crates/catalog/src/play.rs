@@ -68,7 +68,7 @@ pub trait Play: Show {
     fn check(&self, line: &str) -> Result<(), Fault>;
 
     /// Gives back memory that is kept for more entries.
-    fn shrink_to_fit(&mut self);
+    fn shrink(&mut self);
 
     /// Remembers where the match stands, until it is settled or rewound.
     fn mark(&mut self);
@@ -210,8 +210,8 @@ impl<G: Listed> Play for Seated<G> {
         self.game.check(&what).map_err(|refused| Fault::entry(&refused, self.words))
     }
 
-    fn shrink_to_fit(&mut self) {
-        self.game.shrink_to_fit();
+    fn shrink(&mut self) {
+        self.game.shrink();
     }
 
     fn mark(&mut self) {

@@ -132,8 +132,7 @@ impl TableState {
             state.game.freeze("its journal cannot be replayed");
         }
         // Most tables that are loaded rest again soon.
-        state.seqs.shrink_to_fit();
-        drop(state.game.change(|table| table.shrink_to_fit()));
+        drop(state.game.change(|table| table.shrink()));
         state
     }
 

@@ -11,11 +11,9 @@
 //! What an entry tells each viewer is added to that viewer's stream when it is made: entering costs O(viewers), and
 //! nothing here is rebuilt from the first entry.
 
-use std::collections::BTreeMap;
-
 use crate::game::{InputOf, RefusedBy};
 use crate::moment::{Closing, Moment};
-use crate::stream::{Notice, Stream, StreamMark, Told};
+use crate::stream::{Notice, Stream, StreamMark, Told, roomy};
 use crate::{
     BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Refused, ReplayFailed, Resigning, Seat,
     Viewer, Waiting, What, Window,
@@ -33,7 +31,7 @@ pub struct Match<G: Game> {
     traces: Vec<Trace>,
     now: Moment<G>,
     /// The start, and what the journal came to at some entries, so that a takeback replays only a few.
-    kept: BTreeMap<usize, Moment<G>>,
+    kept: Vec<Kept<G>>,
     /// What each viewer was told: the seats in their order, then the public.
     streams: Vec<Stream<G::Seen>>,
     /// The highest window number shown so far.
@@ -45,11 +43,18 @@ pub struct Match<G: Game> {
 /// Among entries in force, each of this number is kept.
 const STRIDE: usize = 32;
 
-/// What remains to be known of an entry.
+/// What the journal came to at an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Kept<G: Game> {
+    entry: usize,
+    moment: Box<Moment<G>>,
+}
+
+/// What remains to be known of an entry. Every entry has one: it is kept small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Trace {
     /// The last entry that is in force after it, 0 for none: itself, unless it is a takeback or a name.
-    in_force: usize,
+    in_force: u32,
     /// What was added to window numbers after it.
     shift: u32,
     /// Whether it brought luck, or told somebody other than its author what was secret.
@@ -85,7 +90,7 @@ impl<G: Game> Match<G> {
             journal: Vec::new(),
             traces: Vec::new(),
             highest: now.pending().window(),
-            kept: BTreeMap::from([(0, now.clone())]),
+            kept: vec![Kept { entry: 0, moment: Box::new(now.clone()) }],
             now,
             streams: (0..=seats).map(|_| Stream::new()).collect(),
             chances: 0,
@@ -199,13 +204,13 @@ impl<G: Game> Match<G> {
             other => {
                 self.now.apply(other, &mut events);
                 if self.now.entries.is_multiple_of(STRIDE) {
-                    self.kept.insert(number, self.now.clone());
+                    self.kept.push(Kept { entry: number, moment: Box::new(self.now.clone()) });
                 }
             }
         }
         self.chances += u32::from(matches!(entry.what, What::Input(Input::Chance(_))));
         let tells = self.tell(number, &entry.what, &events);
-        self.traces.push(Trace { in_force, shift: self.now.shift, tells });
+        self.traces.push(Trace { in_force: in_force as u32, shift: self.now.shift, tells });
         self.journal.push(entry);
         self.highest = self.highest.max(self.pending().window());
         Ok(())
@@ -360,11 +365,12 @@ impl<G: Game> Match<G> {
         Some(moment)
     }
 
-    /// Gives back memory that is kept for more entries: for a host with many matches that rest.
-    pub fn shrink_to_fit(&mut self) {
-        self.journal.shrink_to_fit();
-        self.traces.shrink_to_fit();
-        self.streams.iter_mut().for_each(Stream::shrink_to_fit);
+    /// Gives back memory that is kept for more entries: for a host with many matches that rest. Some room stays, so that
+    /// the next entry need not copy all others.
+    pub fn shrink(&mut self) {
+        self.journal.shrink_to(roomy(self.journal.len()));
+        self.traces.shrink_to(roomy(self.traces.len()));
+        self.streams.iter_mut().for_each(Stream::shrink);
     }
 
     /// Remembers where the match stands: what is entered from here on can be dropped by [`Match::rewind`].
@@ -383,7 +389,7 @@ impl<G: Game> Match<G> {
     pub fn rewind(&mut self, mark: MatchMark<G>) {
         self.journal.truncate(mark.entries);
         self.traces.truncate(mark.entries);
-        self.kept.retain(|entry, _| *entry <= mark.entries);
+        self.kept.truncate(self.kept.partition_point(|kept| kept.entry <= mark.entries));
         for (stream, mark) in self.streams.iter_mut().zip(mark.streams) {
             stream.rewind(mark);
         }
@@ -405,7 +411,7 @@ impl<G: Game> Match<G> {
     /// The last entry in force after this many, 0 for none. The one in force before it is in force after all
     /// entries but itself.
     fn in_force(&self, entries: usize) -> usize {
-        entries.checked_sub(1).map_or(0, |last| self.traces[last].in_force)
+        entries.checked_sub(1).map_or(0, |last| self.traces[last].in_force as usize)
     }
 
     /// What the first entries come to: from the nearest state that was kept, over what is in force since.
@@ -413,9 +419,9 @@ impl<G: Game> Match<G> {
         let mut since = Vec::new();
         let mut last = self.in_force(entries);
         let mut moment = loop {
-            match self.kept.get(&last) {
-                Some(kept) => break kept.clone(),
-                None => since.push(&self.journal[last - 1].what),
+            match self.kept.binary_search_by_key(&last, |kept| kept.entry) {
+                Ok(at) => break Moment::clone(&self.kept[at].moment),
+                Err(_) => since.push(&self.journal[last - 1].what),
             }
             last = self.in_force(last - 1);
         };

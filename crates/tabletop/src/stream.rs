@@ -77,6 +77,11 @@ pub(crate) struct StreamMark {
     actions: usize,
 }
 
+/// How much room a list that rests keeps: for some more of what it has.
+pub(crate) const fn roomy(length: usize) -> usize {
+    length + length / 16 + 8
+}
+
 impl<S> Stream<S> {
     pub(crate) const fn new() -> Self {
         Stream { told: Vec::new(), untold: None, actions: 0 }
@@ -108,8 +113,8 @@ impl<S> Stream<S> {
         self.told.push(Told { entry: entry as u32, action, notice });
     }
 
-    pub(crate) fn shrink_to_fit(&mut self) {
-        self.told.shrink_to_fit();
+    pub(crate) fn shrink(&mut self) {
+        self.told.shrink_to(roomy(self.told.len()));
     }
 
     pub(crate) fn mark(&self) -> StreamMark {

@@ -126,7 +126,8 @@ impl Table {
     /// Plays one move of whoever is to move, if nothing crosses it, and waits until it was answered and seen by all
     /// it concerns.
     pub async fn play(&mut self, luck: &mut Rng, tally: &Tally) -> Result<()> {
-        let mover = self.mover(luck)?;
+        let mover = timeout(PATIENCE, self.mover(luck)).await.context("nobody is to move")??;
+        let Some(mover) = mover else { return Ok(()) };
         let action = timeout(PATIENCE, self.choose(mover, luck)).await.context("no moves in time")??;
         // Never the same, whatever the seed: what has a known key was done already.
         let key = format!("{:032x}", fastrand::u128(..));
@@ -149,11 +150,23 @@ impl Table {
         format!("{action} of seat {mover} in {} is not seen in time; seen: {saw:?}", self.id)
     }
 
-    /// Somebody who is to move, as they see it themselves.
-    fn mover(&self, luck: &mut Rng) -> Result<usize> {
+    /// Somebody who is to move, as they see it themselves. What was still on its way is waited for.
+    async fn mover(&mut self, luck: &mut Rng) -> Result<Option<usize>> {
         let first = luck.usize(..2);
-        let mut order = [first, 1 - first].into_iter();
-        order.find(|seat| self.lives[*seat].seen.waits_for(*seat)).context("nobody is to move")
+        loop {
+            let mut order = [first, 1 - first].into_iter();
+            if let Some(seat) = order.find(|seat| self.lives[*seat].seen.waits_for(*seat)) {
+                return Ok(Some(seat));
+            }
+            if self.is_over() {
+                return Ok(None);
+            }
+            let [zero, one] = &mut self.lives;
+            tokio::select! {
+                heard = zero.next() => heard?,
+                heard = one.next() => heard?,
+            }
+        }
     }
 
     async fn choose(&mut self, seat: usize, luck: &mut Rng) -> Result<String> {
