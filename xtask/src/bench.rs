@@ -14,7 +14,10 @@ use crate::{BUILD, page, tools};
 const GAMES: [&str; 4] = ["diam", "toybattle", "bartasso", "belligerants"];
 
 /// How many tables are played at once.
-const TABLES: [&str; 3] = ["10", "100", "500"];
+const TABLES: [&str; 3] = ["10", PROMISED, "500"];
+
+/// The number of tables for which ratios are promised.
+const PROMISED: &str = "100";
 
 /// Where the peer stands.
 const PEER: &str = "peers/boardgame.io";
@@ -35,13 +38,15 @@ const FULL: Effort =
 const QUICK: Effort =
     Effort { seconds: "5", warm_up: "2", rounds: 1, watchers: "200", memory: "100", journals: "100" };
 
-/// Measures the house with these games, all of them for none.
+/// Measures the house with these games, all of them for none. `--once` plays one round instead of three at 10 and at 500
+/// tables, where nothing is promised.
 pub(crate) fn server(args: &[&str]) -> Result<()> {
     let (flags, named): (Vec<&str>, Vec<&str>) = args.iter().partition(|arg| arg.starts_with("--"));
-    let effort = match flags.as_slice() {
-        [] => FULL,
-        ["--quick"] => QUICK,
-        other => bail!("bench server knows --quick, not {}", other.join(" ")),
+    let (effort, is_once) = match flags.as_slice() {
+        [] => (FULL, false),
+        ["--once"] => (FULL, true),
+        ["--quick"] => (QUICK, false),
+        other => bail!("bench server knows --quick and --once, not {}", other.join(" ")),
     };
     let games = if named.is_empty() { GAMES.to_vec() } else { named };
     // Before anything is built, which would be a load of its own. On a busy machine the figures are worth little: what
@@ -50,7 +55,7 @@ pub(crate) fn server(args: &[&str]) -> Result<()> {
     println!("{machine}");
     let bench = Bench::ready(effort)?;
     let mut report = format!("\n{machine}\n");
-    report += &bench.rates(&games)?;
+    report += &bench.rates(&games, is_once)?;
     report += &bench.others(&games)?;
     println!("{report}");
     Ok(())
@@ -90,12 +95,13 @@ impl Bench {
     }
 
     /// Moves for each CPU second and what belongs to them: the peer and the games take turns.
-    fn rates(&self, games: &[&str]) -> Result<String> {
+    fn rates(&self, games: &[&str], is_once: bool) -> Result<String> {
         let mut text = String::from(RATES);
         for tables in TABLES {
             let mut peer = Vec::new();
             let mut ours = vec![Vec::new(); games.len()];
-            for _ in 0..self.effort.rounds {
+            let rounds = if is_once && tables != PROMISED { 1 } else { self.effort.rounds };
+            for _ in 0..rounds {
                 peer.push(self.peer(tables)?);
                 for (game, runs) in games.iter().zip(&mut ours) {
                     runs.push(self.ours("run", game, tables)?);

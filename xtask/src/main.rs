@@ -34,7 +34,7 @@ cargo xtask COMMAND
   bench [ARGS…]     build the games room and measure it (the arguments go to `tabletier bench`)
   bench judge [S]   measure the judge of Diplomacy beside others, S seconds for each; without
                     arguments `bench` does this too
-  bench server [--quick] [GAME…]
+  bench server [--quick|--once] [GAME…]
                     play many tables of a house over HTTP and sockets, beside boardgame.io, and print
                     tables in Markdown; about an hour, or some minutes with --quick
   new-game NAME     a sixth game: a small working one to begin with, in games/NAME and in the catalog
