@@ -1,4 +1,4 @@
-//! Fuzzing: every target of `fuzz/` gets some seconds on the committed corpus. What it finds on the way
+//! Fuzzing, in `cargo xtask soak`: every target of `fuzz/` gets some seconds on the committed corpus. What it finds on the way
 //! stays in the target folder; an input that breaks a law is named, to be kept in `fuzz/corpus/`.
 
 use std::fs;

@@ -3,7 +3,7 @@
 //! them it reads from their files.
 //!
 //! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks), [`page`]
-//! (built and tested), [`browser`], [`fuzz`], [`mod@bench`] (the server beside a peer), [`tools`] (what gets
+//! (built and tested), [`browser`], [`licences`], [`fuzz`], [`mod@bench`] (the server beside a peer), [`tools`] (what gets
 //! installed), [`run`] (how a command is run).
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
@@ -11,6 +11,7 @@ mod bench;
 mod browser;
 mod checks;
 mod fuzz;
+mod licences;
 mod new_game;
 mod page;
 mod run;
@@ -39,10 +40,10 @@ cargo xtask COMMAND
                     tables in Markdown; about an hour, or some minutes with --quick
   new-game NAME     a sixth game: a small working one to begin with, in games/NAME and in the catalog
   screenshots       take the pictures in docs/screenshots anew
-  soak              the tests with larger counts, and a minute of fuzzing for each target
+  soak              the tests with larger counts, cargo-deny, and a minute of fuzzing for each target
   help              this text
 
-The checks: fmt, tidy, web, clippy, test, doc, deny, fuzz, browser, wasm.
+The checks: fmt, tidy, licences, web, clippy, test, doc, browser, wasm.
 ";
 
 /// The answer to a command line that means nothing, as most tools give it.
@@ -119,6 +120,7 @@ fn judge(args: &[&str]) -> anyhow::Result<u8> {
 
 fn soak() -> anyhow::Result<()> {
     checks::tests().env("TABLETIER_SOAK", "1").unattended()?;
+    Run::new(tools::DENY.ready()?, "check bans licenses sources").unattended()?;
     fuzz::run(60)
 }
 

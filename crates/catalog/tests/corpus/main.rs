@@ -1,12 +1,13 @@
-//! Replays the committed fuzz corpus: what once was nasty stays harmless, without a fuzzer.
+//! Replays the committed fuzz corpus, as it is and twisted: what once was nasty stays harmless, without a fuzzer.
 
 use std::fs;
 use std::panic;
 use std::path::{Path, PathBuf};
 
-#[path = "../../../fuzz/src/lib.rs"]
+#[path = "../../../../fuzz/src/lib.rs"]
 #[allow(unreachable_pub, reason = "a library of its own in fuzz/")]
 mod laws;
+mod nonsense;
 
 fn inputs(target: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
