@@ -53,7 +53,7 @@ export function Shell() {
           <a href="/" aria-current={is("home")}>{t("nav-games")}</a>
           <a href="/tables" aria-current={is("tables")}>
             {t("nav-tables")}
-            <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}>{turns()}<span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
+            <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}><span aria-hidden="true">{turns()}</span><span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
           </a>
           <a href="/about" aria-current={is("about")}>{t("nav-about")}</a>
         </nav>
