@@ -2,6 +2,7 @@
 
 terminal-you = You
 terminal-player = Player { $number }
+terminal-bot = Bot { $which }
 terminal-and = and
 
 terminal-which-game = Which game? Its number or key, such as { $game }:
@@ -57,12 +58,12 @@ terminal-after-the-end-open = “save FILE” saves the game, “look” shows w
 terminal-after-the-end = “save FILE” saves the game, “undo” goes back to before the end, Enter leaves:
 
 terminal-drawn = The game is drawn { $how }.
-terminal-won = { $count ->
-    [one] { $winners } { $winners ->
-        [You] win
-       *[other] wins
+terminal-won = { $winners } { $you ->
+    [yes] win
+   *[no] { $count ->
+        [one] wins
+       *[other] win
     }
-   *[other] { $winners } win
 } { $how }.
 
 replay-step = Enter continues, q stops:

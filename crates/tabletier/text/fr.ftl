@@ -2,6 +2,7 @@
 
 terminal-you = Vous
 terminal-player = Joueur { $number }
+terminal-bot = Robot { $which }
 terminal-and = et
 
 terminal-which-game = Quel jeu ? Son numéro ou son nom, comme { $game } :
@@ -57,12 +58,12 @@ terminal-after-the-end-open = « enregistrer FICHIER » garde la partie, « r
 terminal-after-the-end = « enregistrer FICHIER » garde la partie, « annuler » revient avant la fin, Entrée quitte :
 
 terminal-drawn = La partie est nulle { $how }.
-terminal-won = { $count ->
-    [one] { $winners } { $winners ->
-        [Vous] gagnez
-       *[other] gagne
+terminal-won = { $winners } { $you ->
+    [yes] gagnez
+   *[no] { $count ->
+        [one] gagne
+       *[other] gagnent
     }
-   *[other] { $winners } : victoire
 } { $how }.
 
 replay-step = Entrée continue, q arrête :

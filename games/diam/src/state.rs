@@ -147,7 +147,7 @@ impl Game for Diam {
         seats: &[2, 3, 4],
         rules_rev: 1,
         authors: "Alain Couchot, Bernard Klein",
-        published: "1998; Ferti, 2003",
+        published: "1998 · Ferti, 2003",
         has_secrets: false,
         has_chance: false,
     };

@@ -2,6 +2,7 @@
 
 ## What became of an order
 
+diplomacy-reason = { $order }: { $ruled }
 diplomacy-ruled = { $ruling ->
     [illegal] impossible: the order is ignored and the unit holds
     [void] void: nobody did what it is for

@@ -2,6 +2,7 @@
 
 ## Ce que devient un ordre
 
+diplomacy-reason = { $order } : { $ruled }
 diplomacy-ruled = { $ruling ->
     [illegal] impossible : l’ordre est ignoré et l’unité tient
     [void] sans objet : personne n’a fait ce qu’il suppose
@@ -29,7 +30,7 @@ diplomacy-compared = { $role ->
 
 diplomacy-rule-unmatched = Personne n’avait l’ordre que celui-ci suppose (§{ $paragraph }).
 diplomacy-rule-unopposed = Rien ne s’y opposait (§{ $paragraph }).
-diplomacy-rule-stronger = Il était plus fort que tout ce qui s’y opposait (§{ $paragraph }).
+diplomacy-rule-stronger = Rien de ce qui s’y opposait n’était assez fort (§{ $paragraph }).
 diplomacy-rule-not-stronger = { $unit } était au moins aussi forte (§{ $paragraph }).
 diplomacy-rule-own-unit = { $unit } est de la même puissance : on ne déloge pas ses propres unités (§{ $paragraph }).
 diplomacy-rule-own-help = Les soutiens de la puissance de { $unit } ne comptent pas contre cette unité (§{ $paragraph }).

@@ -89,18 +89,18 @@ fn reasons_in_english() {
         A KIE-HOL: succeeds
           GERMANY A KIE with 1 against an empty province
           GERMANY A KIE with 1 against ENGLAND A LON, which goes there too, with 0
-          It was stronger than everything against it (§5.11).
-        A LON-HOL: is not carried over
+          Nothing that opposed it was strong enough (§5.11).
+        A LON-HOL: is not convoyed
           ENGLAND F NTH did not carry it (§6.2).
         F NTH C A LON-HOL: is dislodged
           GERMANY F SKA with 2 (HEL) against ENGLAND F NTH, which stands there, with 1
           GERMANY F SKA took the province: the unit is dislodged (§5.12).
         F SKA-NTH: succeeds
           GERMANY F SKA with 2 (HEL) against ENGLAND F NTH, which stands there, with 1
-          It was stronger than everything against it (§5.11).
+          Nothing that opposed it was strong enough (§5.11).
         A TRI-VEN: succeeds
           AUSTRIA A TRI with 2 (ADR) against ITALY A VEN, which stands there, with 1
-          It was stronger than everything against it (§5.11).
+          Nothing that opposed it was strong enough (§5.11).
         A TYR S A VEN: cut
           AUSTRIA A VIE with 1 against ITALY A TYR, which stands there, with 1
           AUSTRIA A VIE attacked the supporter (§5.9).

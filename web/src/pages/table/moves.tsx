@@ -27,7 +27,7 @@ export function Moves(props: { table: Table }) {
             <li>
               <button
                 type="button" class={`move seat-${turn.action!.seat}`} aria-current={table.stop() === i() + 1 ? "step" : undefined}
-                aria-label={`${i() + 1}. ${turn.action!.text}: ${words(turn)}`}
+                aria-label={`${i() + 1}. ${t("labelled", { what: turn.action!.text, of: words(turn) })}`}
                 onPointerEnter={() => setPointed(turn)} onFocus={() => setPointed(turn)} onBlur={() => setPointed(null)}
                 onClick={() => table.look(turn.last)}
               >
