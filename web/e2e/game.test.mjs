@@ -41,7 +41,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
 
   // The record, once it is over.
   await ana.tab("Table");
-  const [record] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Record").click()]);
+  const [record] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Game record").click()]);
   const text = await (await record.createReadStream()).toArray();
   for (const move of NOTATION) assert.match(Buffer.concat(text).toString(), new RegExp(`\\b${move}\\b`));
   for (const kind of ["SVG", "PNG"]) {
@@ -53,7 +53,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   // Once more: both come to the same new table, with the seats the other way round.
   await ana.button("Once more").click();
   await ana.page.waitForURL((url) => url.href !== table);
-  await bea.button("To the next game").click();
+  await bea.button("Go to the next game").click();
   await bea.page.waitForURL(ana.page.url());
   await bea.play("reserve-red", "sq-2");
   await ana.sees("r2");
@@ -75,7 +75,7 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
 
   await guest.go("/");
   await press("Tab");
-  assert.ok(await isFocused(page.getByRole("link", { name: "Skip to the page" })), "the first stop skips to the page");
+  assert.ok(await isFocused(page.getByRole("link", { name: "Skip to main content" })), "the first stop skips to the page");
   await press("Enter");
   await tabTo(page.getByRole("link", { name: "Play Diam" }));
   await press("Enter");

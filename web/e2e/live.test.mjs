@@ -17,7 +17,7 @@ evening("lists and the number of tables that wait change while one looks", async
   await says(bea.caption, /Ana of the list to play/);
 
   // It is Ana's turn, wherever she is; then it is Béa's.
-  const waiting = (guest) => guest.page.getByRole("navigation", { name: "Rooms" }).locator(".count");
+  const waiting = (guest) => guest.page.getByRole("navigation", { name: "Main menu" }).locator(".count");
   await ana.go("/about");
   await says(waiting(ana), /^1/);
   assert.equal(await waiting(bea).count(), 0);

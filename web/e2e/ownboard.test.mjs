@@ -47,7 +47,7 @@ evening("one's own board is checked line by line, drawn, and played on", async (
   // Whoever sends it all the same is told so and led to it.
   await guest.button("Sit down").click();
   await guest.named("Ana");
-  await says(page.getByRole("alert"), /cannot be played yet/);
+  await says(page.getByRole("alert"), /cannot be played as they are/);
   await eventually(async () => assert.equal(await reasons.count(), 3));
   assert.ok(await page.locator(".has-reasons").evaluate((field) => field.contains(document.activeElement)));
 

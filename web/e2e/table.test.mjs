@@ -29,9 +29,9 @@ evening("the game can be gone through by slider, keys and list, and a moment sha
   await pieces(4);
   await page.getByRole("button", { name: /^1\. r2/ }).click();
   await pieces(1);
-  await ana.button("To now").click();
+  await ana.button("Go to now").click();
   await pieces(5);
-  await ana.button("To the start").click();
+  await ana.button("Go to the start").click();
   await pieces(0);
   await ana.button("One move on").click();
   await ana.button("One move on").click();
@@ -90,12 +90,12 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.point("reserve-red");
   await ana.board.locator(".ring-selected").waitFor();
   await eventually(async () => assert.equal(await ana.board.locator(".region .ring-target").count(), 8, "every square is shown as a target"));
-  await ana.button("Take back").click();
+  await ana.button("Undo").click();
   await ana.board.locator(".ring-selected").waitFor({ state: "detached" });
   await ana.tab("Table");
   await ana.page.getByRole("switch", { name: /Ask before playing/ }).check();
   await ana.play("reserve-red", "sq-2");
-  await says(ana.page.locator(".bar-hint"), /r2: shall it be/);
+  await says(ana.page.locator(".bar-hint"), /Play r2\?/);
   await ana.button("Play it").click();
   await ana.tab("Moves");
   await ana.sees("r2");
@@ -179,7 +179,7 @@ evening("players and watchers talk apart, a draw is agreed on, and there is anot
   await says(bea.page.getByRole("log"), /red wins/);
   await bea.button("Once more").click();
   await bea.page.waitForURL((url) => url.href !== table);
-  await ana.button("To the next game").click();
+  await ana.button("Go to the next game").click();
   await ana.page.waitForURL(bea.page.url());
 });
 

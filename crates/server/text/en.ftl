@@ -19,7 +19,6 @@ page-guest = Guest
 page-foot = Drawn and set by hand. Not affiliated with the games' authors or publishers.
 page-title-tables = Tables
 page-title-play = Set up a table
-page-title-rules = Rules
 page-title-about = About the house
 page-title-lost = Not found
 
@@ -194,7 +193,7 @@ page-replay = Go through the game
 page-replay-first = Go to the start
 page-replay-back = One move back
 page-replay-next = One move on
-page-replay-last = Back to now
+page-replay-last = Go to now
 page-replay-slider = Moment in the game
 page-replay-at = Move { $n } of { $of }
 page-share = Copy a link to this moment

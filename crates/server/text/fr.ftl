@@ -19,7 +19,6 @@ page-guest = Invité
 page-foot = Dessiné et composé à la main. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-title-tables = Tables
 page-title-play = Dresser une table
-page-title-rules = Règles
 page-title-about = La maison
 page-title-lost = Introuvable
 

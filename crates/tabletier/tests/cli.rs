@@ -480,7 +480,7 @@ mod own_boards {
         has(&play(&board("word.txt", "nowhere"), 2), &["There is no board called “nowhere”"]);
         for game in ["diam", "bartasso", "toybattle"] {
             let told = complaint(&["perft", game, "--depth", "1", "--board", "quick"], "", 2);
-            has(&told, &[game, "--board is not for it", "lists the options"]);
+            has(&told, &[game, "--board cannot be used with it", "lists the options"]);
         }
         has(&said(&["games", "belligerants"], ""), &["standard: ", "quick: ", "any other text: "]);
     }

@@ -155,6 +155,10 @@ diam-refused-no-announcements = In this game you do not announce diams yourself.
 diam-refused-nothing-to-announce = After this action you would not threaten a diam, so there is nothing to announce.
 diam-refused-no-swap = Sides can be swapped only in place of the first player's second turn, and only if that was agreed beforehand.
 
+## How this language writes the letters of the notation, which records write in French (§12.1)
+
+diam-spelling = m=b n=k j=y v=g
+
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 diam-blurb = Pile up, move on, and look across: two pieces of one colour face to face at the same level win at once.

@@ -160,6 +160,10 @@ diam-refused-no-announcements = Dans cette partie, les joueurs n’annoncent rie
 diam-refused-nothing-to-announce = Après cette action, vous ne menaceriez pas de diam : il n’y a rien à annoncer.
 diam-refused-no-swap = L’échange des camps prend la place du second tour du premier joueur, et seulement si l’on en était convenu.
 
+## Comment cette langue écrit les lettres de la notation, celles des feuilles de partie (§12.1)
+
+diam-spelling = { "" }
+
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
 diam-blurb = Empiler, avancer, et regarder en face : deux pions d’une même couleur, face à face à la même hauteur, et c’est gagné.
