@@ -1,6 +1,6 @@
 //! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -79,6 +79,44 @@ fn everything_said_in_random_games_has_words() {
             }
         }
     }
+}
+
+/// What is shown can be typed: as any language writes a move, it means that move and no other, and is kept as the game
+/// itself writes it.
+#[test]
+fn actions_are_read_as_each_language_writes_them() {
+    let configs = [
+        json!({}),
+        json!({"edition": "1998"}),
+        json!({"edition": "1998", "announce": "manual", "swap": true}),
+        json!({"players": 4}),
+    ];
+    let mut spelled_otherwise = 0;
+    for kind in catalog::games() {
+        let (key, both) = (kind.info().key, Lang::ALL.map(|lang| kind.words(lang)));
+        for config in configs.iter().filter(|config| kind.start(config).is_ok()) {
+            for typed in both {
+                let mut table = kind.start(config).expect("it started before");
+                for _ in 0..40 {
+                    let Some(seat) = to_act(table.as_mut(), 3) else { break };
+                    let mut meant = BTreeMap::new();
+                    for action in table.moves(seat) {
+                        let texts = both.map(|words| words.spelled(key, &action));
+                        for text in texts.into_iter().chain([action.clone()]) {
+                            spelled_otherwise += usize::from(text != action);
+                            let before = meant.insert(text.to_lowercase(), action.clone());
+                            assert!(before.is_none_or(|before| before == action), "{text} means two actions");
+                        }
+                    }
+                    let action = table.bot(seat, 1, 3).expect("the seat is awaited");
+                    table.act(seat, &typed.spelled(key, &action)).expect("it is understood");
+                    let kept = table.journal().pop().and_then(|line| line.action).expect("it was played");
+                    assert_eq!(kept, (seat, action));
+                }
+            }
+        }
+    }
+    assert!(spelled_otherwise > 100, "{spelled_otherwise}");
 }
 
 #[test]

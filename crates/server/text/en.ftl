@@ -294,5 +294,5 @@ page-error-store-failed = The house could not write this down. Nothing was playe
 page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played as they are. What to change is shown beside them.
 page-error-notation = “{ $text }” is not a move here. Moves are written like this: { $example }
-page-error-notation-short = “{ $text }” is no move here.
+page-error-notation-short = “{ $text }” is not a move here.
 page-labelled = { $what }: { $of }
