@@ -1,6 +1,6 @@
 // Whole evenings: two people by invitation, one person for two, a person and a bot.
 import assert from "node:assert/strict";
-import { eventually, evening, NOTATION, opening, pair, says, SHORT } from "./house.mjs";
+import { eventually, evening, NOTATION, opening, pair, RECORDED, says, SHORT } from "./house.mjs";
 
 evening("two guests play a whole game by invitation while somebody watches", async (room) => {
   const { ana, bea, table } = await pair(room, { reducedMotion: "no-preference" });
@@ -10,18 +10,18 @@ evening("two guests play a whole game by invitation while somebody watches", asy
 
   await opening([ana, bea], 2);
   assert.deepEqual(await bea.pieces(), ["piece-1-1", "piece-2-1"]);
-  await carl.sees("r2", "m1");
+  await carl.sees("r2", "b1");
 
   // A reload in the middle brings everybody back to where they were, and the game goes on.
   await ana.page.reload();
   await bea.page.reload();
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
   assert.deepEqual(await ana.pieces(), ["piece-1-1", "piece-2-1"]);
   await ana.play("reserve-red", "sq-1");
   await bea.play("reserve-black", "sq-5");
 
   // Whoever watches cannot touch anything, and sees everything.
-  await carl.sees("r2", "m1", "r1", "n5");
+  await carl.sees("r2", "b1", "r1", "k5");
   assert.equal(await carl.board.locator(".can").count(), 0);
   assert.equal(await carl.page.getByLabel("Type a move in notation").count(), 0);
   assert.equal(await carl.board.getByRole("button").count(), 0);
@@ -43,7 +43,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await ana.tab("Table");
   const [record] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Game record").click()]);
   const text = await (await record.createReadStream()).toArray();
-  for (const move of NOTATION) assert.match(Buffer.concat(text).toString(), new RegExp(`\\b${move}\\b`));
+  for (const move of RECORDED) assert.match(Buffer.concat(text).toString(), new RegExp(`\\b${move}\\b`));
   for (const kind of ["SVG", "PNG"]) {
     const [picture] = await Promise.all([ana.page.waitForEvent("download"), ana.button(kind).click()]);
     const bytes = Buffer.concat(await (await picture.createReadStream()).toArray());

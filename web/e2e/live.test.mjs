@@ -61,7 +61,7 @@ evening("without sockets the game goes on", async (room) => {
   await carl.go(table);
   await says(carl.page.locator(".bar"), /You are watching/);
   await opening([ana, bea], 2);
-  await carl.sees("r2", "m1");
+  await carl.sees("r2", "b1");
 });
 
 evening("a page of another version is fetched anew, once, and the move on its way is played once", async (room) => {
@@ -90,7 +90,7 @@ evening("a page of another version is fetched anew, once, and the move on its wa
   for (const guest of [ana, bea]) await guest.sees("r2");
   assert.deepEqual(sent[1], sent[0], "the same move under the same key");
   await bea.play("reserve-brown", "sq-1");
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
   assert.equal(sent.length, 2);
 
   // A house that goes on closing sees one more reload, and then words.

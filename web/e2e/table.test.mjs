@@ -64,7 +64,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   };
   const alert = ana.page.getByRole("alert");
   await type("nonsense");
-  await says(alert, /“nonsense” is no move here\. Moves are written like this: r1/);
+  await says(alert, /“nonsense” is not a move here\. Moves are written like this: r1/);
   await ana.button("Close").click();
   await alert.waitFor({ state: "detached" });
 
@@ -82,6 +82,27 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   await ana.tab("Moves");
   await ana.sees("r2");
   await alert.waitFor({ state: "detached" });
+});
+
+evening("a move is written in the reader's language and read in both", async (room) => {
+  const ana = await room.guest();
+  await ana.setTable("Ana", [null, "Me again"]);
+  const type = async (text, label) => {
+    const typed = ana.page.getByLabel(label);
+    await typed.fill(text);
+    await typed.press("Enter");
+  };
+  await type("r2", "Type a move in notation");
+  await ana.sees("r2");
+  await eventually(async () => assert.equal(await ana.page.getByLabel("Type a move in notation").getAttribute("placeholder"), "b1"));
+  await type("b1", "Type a move in notation");
+  await ana.sees("r2", "b1");
+  await ana.button("FR, passer en français").click();
+  await ana.sees("r2", "m1");
+  await type("o3", "Écrire un coup en notation");
+  await ana.sees("r2", "m1", "o3");
+  await type("k5", "Écrire un coup en notation");
+  await ana.sees("r2", "m1", "o3", "n5");
 });
 
 evening("half a move is taken back, and moves can wait for a yes", async (room) => {
@@ -113,7 +134,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.page.mouse.move(...(await middle("sq-1")), { steps: 8 });
   await ana.page.mouse.up();
   await ana.tab("Moves");
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
 });
 
 evening("a piece in flight is in nobody's way", async (room) => {
@@ -208,7 +229,7 @@ evening("an open table is found in the lobby; a second window and a return link 
   await phone.go(link);
   await phone.go(table);
   await phone.play("reserve-brown", "sq-1");
-  await bea.sees("r2", "m1");
+  await bea.sees("r2", "b1");
 });
 
 evening("an invitation that is cut short, a table that is not there", async (room) => {
