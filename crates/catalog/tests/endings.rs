@@ -22,7 +22,10 @@ const OFF_THE_SHELF: [(&str, [&str; 2]); 2] = [
             include_str!("../../../games/blindbid/text/fr.ftl"),
         ],
     ),
-    ("heap", [include_str!("../../../games/heap/text/en.ftl"), include_str!("../../../games/heap/text/fr.ftl")]),
+    (
+        "heap",
+        [include_str!("../../../games/heap/text/en.ftl"), include_str!("../../../games/heap/text/fr.ftl")],
+    ),
 ];
 
 /// Who can be told to have won by an ending.

@@ -26,6 +26,34 @@ fn is_said(key: &str, both: &[&Words; 2], message: &Message) {
         assert!(words.has(message.key), "{} has no words", message.key);
         assert!(!sentence.contains(['{', '$']) && !sentence.trim().is_empty(), "{message:?}: {sentence}");
     }
+    for at in 0..4 {
+        let you = |word: &'static str| {
+            move |seat: Seat| if seat.index() == at { word.to_owned() } else { name(seat) }
+        };
+        let (english, french) = (both[0].say(message, &you("You")), both[1].say(message, &you("Vous")));
+        assert!(agrees_in_english(&english), "{message:?}: {english}");
+        assert!(agrees_in_french(&french), "{message:?}: {french}");
+    }
+}
+
+/// Whether a sentence speaks to somebody called "You" as one does: "You take", "your rack", "you and Béa".
+fn agrees_in_english(sentence: &str) -> bool {
+    let is_singular = |rest: &str| {
+        let verb = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        verb.ends_with('s') && !verb.ends_with("ss")
+    };
+    let wrong = ["You's", " of You", " and You", " with You", " to You"];
+    !wrong.iter().any(|wrong| sentence.contains(wrong)) && !sentence.split("You ").skip(1).any(is_singular)
+}
+
+/// Whether a sentence that begins with "Vous" goes on in the second person.
+fn agrees_in_french(sentence: &str) -> bool {
+    let wrong = [" de Vous", "À Vous", " à Vous", " et Vous", " par Vous"];
+    let rest = sentence.strip_prefix("Vous ").unwrap_or_default();
+    let mut words = rest.split(' ').skip_while(|word| *word == "ne");
+    let verb = words.next().filter(|verb| verb.chars().next().is_some_and(char::is_alphabetic));
+    let is_second = |verb: &str| verb.ends_with("ez") || ["êtes", "dites", "faites", "et"].contains(&verb);
+    !wrong.iter().any(|wrong| sentence.contains(wrong)) && verb.is_none_or(is_second)
 }
 
 /// Everything a viewer can read or hear of a table, and the names of the choices before them.
@@ -117,6 +145,26 @@ fn actions_are_read_as_each_language_writes_them() {
         }
     }
     assert!(spelled_otherwise > 100, "{spelled_otherwise}");
+}
+
+#[test]
+fn sentences_that_do_not_agree_are_found() {
+    for good in ["You take a piece", "You pass", "Your rack: empty", "Béa takes you prisoner", "You (yellow)"]
+    {
+        assert!(agrees_in_english(good), "{good}");
+    }
+    for bad in ["You takes a piece", "Booty of You", "You's rack", "Béa and You win", "You: You is to roll"]
+    {
+        assert!(!agrees_in_english(bad), "{bad}");
+    }
+    for good in
+        ["Vous ne pouvez pas jouer", "Vous êtes d’accord", "Vous et Béa gagnez", "Vous · 3/8", "À vous"]
+    {
+        assert!(agrees_in_french(good), "{good}");
+    }
+    for bad in ["Vous prend une pièce", "Vous ne peut pas jouer", "Butin de Vous", "Béa et Vous gagnez"] {
+        assert!(!agrees_in_french(bad), "{bad}");
+    }
 }
 
 #[test]

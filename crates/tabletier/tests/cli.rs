@@ -300,7 +300,11 @@ mod records {
         let told = said(&["replay", shown(&path)], "");
         has(
             &told,
-            &["7  act 0 r5  Player 1 places a red piece", "Player 1 wins with a diam.", "all 7 of its entries"],
+            &[
+                "7  act 0 r5  Player 1 places a red piece",
+                "Player 1 wins with a diam.",
+                "all 7 of its entries",
+            ],
         );
         has(&said(&["replay", shown(&path), "--lang", "fr"], ""), &["Joueur 1 gagne", "ses 7 entrées"]);
         let boards = said(&["replay", shown(&path), "--boards"], "");
@@ -463,7 +467,9 @@ mod own_boards {
         let told = complaint(&["play", "belligerants", "--lang", "fr", "--board", shown(&path)], "", 2);
         has(
             &told,
-            &["tabletier: ces options ne peuvent se jouer\u{a0}:\n  board\u{a0}: Aucune case n’est noire. (§13.2)\n"],
+            &[
+                "tabletier: ces options ne peuvent se jouer\u{a0}:\n  board\u{a0}: Aucune case n’est noire. (§13.2)\n",
+            ],
         );
         has(&told, &["donne la liste des options"]);
     }

@@ -165,12 +165,19 @@ fn p12_1_a_placing() {
 /// §12.1: with the letters of either language no text means two actions of a match.
 #[test]
 fn letters_of_both_languages_mean_one_colour_each() {
-    for (config, letters, canonical) in [(two(), "roMmbBNnkK", "rommmmnnnn"), (old(), "rjJyvVgGbB", "rjjjvvvvbb")] {
+    for (config, letters, canonical) in
+        [(two(), "roMmbBNnkK", "rommmmnnnn"), (old(), "rjJyvVgGbB", "rjjjvvvvbb")]
+    {
         let view = Diam::start(&config).expect("it can be played").view(Viewer::Public);
         for (letter, written) in letters.chars().zip(canonical.chars()) {
             for rest in ["1", "8", "3!"] {
                 let action = Diam::read(&view, &format!(" {letter}{rest} ")).expect("it is understood");
-                assert_eq!(action.to_string(), format!("{written}{rest}"), "{letter} in {:?}", config.edition);
+                assert_eq!(
+                    action.to_string(),
+                    format!("{written}{rest}"),
+                    "{letter} in {:?}",
+                    config.edition
+                );
             }
         }
         assert_eq!(Diam::read(&view, "  x1").expect_err("no colour").at, 2);
