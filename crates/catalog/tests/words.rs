@@ -50,8 +50,9 @@ fn agrees_in_english(sentence: &str) -> bool {
 fn agrees_in_french(sentence: &str) -> bool {
     let wrong = [" de Vous", "À Vous", " à Vous", " et Vous", " par Vous"];
     let rest = sentence.strip_prefix("Vous ").unwrap_or_default();
-    let mut words = rest.split(' ').skip_while(|word| *word == "ne");
-    let verb = words.next().filter(|verb| verb.chars().next().is_some_and(char::is_alphabetic));
+    let mut words = rest.split(char::is_whitespace).skip_while(|word| *word == "ne");
+    let verb = words.next().map(|verb| verb.trim_end_matches([',', '.']));
+    let verb = verb.filter(|verb| verb.chars().next().is_some_and(char::is_alphabetic));
     let is_second = |verb: &str| verb.ends_with("ez") || ["êtes", "dites", "faites", "et"].contains(&verb);
     !wrong.iter().any(|wrong| sentence.contains(wrong)) && verb.is_none_or(is_second)
 }
@@ -483,8 +484,8 @@ fn reasons_stand_in_lines_with_their_fields_and_paragraph() {
     assert_eq!(
         fault.lines(kind.words(Lang::Fr)),
         [
-            "edition : On ne peut pas choisir \"1999\". Au choix : \"1998\", \"2003\".",
-            "players : Diam se joue à 2, 3 ou 4, pas à 7. (§11.2)",
+            "edition\u{a0}: On ne peut pas choisir \"1999\". Au choix\u{a0}: \"1998\", \"2003\".",
+            "players\u{a0}: Diam se joue à 2, 3 ou 4, pas à 7. (§11.2)",
         ]
     );
     let plain = serde_json::to_value(&fault).expect("plain data");

@@ -13,7 +13,7 @@ refused-not-here = Cela n’existe pas dans ce jeu.
 
 how-resigned = par abandon d’un joueur
 how-agreed = d’un commun accord
-how-abandoned = parce que la partie a été interrompue
+how-abandoned = parce qu’elle a été interrompue
 
 closed-resigned = { $seat } { $seat ->
     [Vous] avez abandonné
