@@ -1,6 +1,6 @@
 // Whole evenings: two people by invitation, one person for two, a person and a bot.
 import assert from "node:assert/strict";
-import { eventually, evening, NOTATION, opening, pair, says, SHORT } from "./house.mjs";
+import { eventually, evening, NOTATION, opening, pair, RECORDED, says, SHORT } from "./house.mjs";
 
 evening("two guests play a whole game by invitation while somebody watches", async (room) => {
   const { ana, bea, table } = await pair(room, { reducedMotion: "no-preference" });
@@ -10,18 +10,18 @@ evening("two guests play a whole game by invitation while somebody watches", asy
 
   await opening([ana, bea], 2);
   assert.deepEqual(await bea.pieces(), ["piece-1-1", "piece-2-1"]);
-  await carl.sees("r2", "m1");
+  await carl.sees("r2", "b1");
 
   // A reload in the middle brings everybody back to where they were, and the game goes on.
   await ana.page.reload();
   await bea.page.reload();
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
   assert.deepEqual(await ana.pieces(), ["piece-1-1", "piece-2-1"]);
   await ana.play("reserve-red", "sq-1");
   await bea.play("reserve-black", "sq-5");
 
   // Whoever watches cannot touch anything, and sees everything.
-  await carl.sees("r2", "m1", "r1", "n5");
+  await carl.sees("r2", "b1", "r1", "k5");
   assert.equal(await carl.board.locator(".can").count(), 0);
   assert.equal(await carl.page.getByLabel("Type a move in notation").count(), 0);
   assert.equal(await carl.board.getByRole("button").count(), 0);
@@ -41,9 +41,9 @@ evening("two guests play a whole game by invitation while somebody watches", asy
 
   // The record, once it is over.
   await ana.tab("Table");
-  const [record] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Record").click()]);
+  const [record] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Game record").click()]);
   const text = await (await record.createReadStream()).toArray();
-  for (const move of NOTATION) assert.match(Buffer.concat(text).toString(), new RegExp(`\\b${move}\\b`));
+  for (const move of RECORDED) assert.match(Buffer.concat(text).toString(), new RegExp(`\\b${move}\\b`));
   for (const kind of ["SVG", "PNG"]) {
     const [picture] = await Promise.all([ana.page.waitForEvent("download"), ana.button(kind).click()]);
     const bytes = Buffer.concat(await (await picture.createReadStream()).toArray());
@@ -53,7 +53,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   // Once more: both come to the same new table, with the seats the other way round.
   await ana.button("Once more").click();
   await ana.page.waitForURL((url) => url.href !== table);
-  await bea.button("To the next game").click();
+  await bea.button("Go to the next game").click();
   await bea.page.waitForURL(ana.page.url());
   await bea.play("reserve-red", "sq-2");
   await ana.sees("r2");
@@ -75,7 +75,7 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
 
   await guest.go("/");
   await press("Tab");
-  assert.ok(await isFocused(page.getByRole("link", { name: "Skip to the page" })), "the first stop skips to the page");
+  assert.ok(await isFocused(page.getByRole("link", { name: "Skip to main content" })), "the first stop skips to the page");
   await press("Enter");
   await tabTo(page.getByRole("link", { name: "Play Diam" }));
   await press("Enter");

@@ -233,12 +233,14 @@ export async function says(locator, pattern) {
 /** The shortest game there is to a diam: both colours of the second side in the way, red on squares 1 and 5 at level 2. */
 export const SHORT = [
   ["r2", "reserve-red", "sq-2"],
-  ["m1", "reserve-brown", "sq-1"],
+  ["b1", "reserve-brown", "sq-1"],
   ["r1", "reserve-red", "sq-1"],
-  ["n5", "reserve-black", "sq-5"],
+  ["k5", "reserve-black", "sq-5"],
   ["r5", "reserve-red", "sq-5"],
 ];
 export const NOTATION = SHORT.map(([notation]) => notation);
+/** The same as records write it, in whatever language it was read. */
+export const RECORDED = ["r2", "m1", "r1", "n5", "r5"];
 
 /** Two guests at a table by invitation, with browsers as wished. */
 export async function pair(room, options = {}) {

@@ -17,7 +17,7 @@ evening("lists and the number of tables that wait change while one looks", async
   await says(bea.caption, /Ana of the list to play/);
 
   // It is Ana's turn, wherever she is; then it is Béa's.
-  const waiting = (guest) => guest.page.getByRole("navigation", { name: "Rooms" }).locator(".count");
+  const waiting = (guest) => guest.page.getByRole("navigation", { name: "Main menu" }).locator(".count");
   await ana.go("/about");
   await says(waiting(ana), /^1/);
   assert.equal(await waiting(bea).count(), 0);
@@ -61,7 +61,7 @@ evening("without sockets the game goes on", async (room) => {
   await carl.go(table);
   await says(carl.page.locator(".bar"), /You are watching/);
   await opening([ana, bea], 2);
-  await carl.sees("r2", "m1");
+  await carl.sees("r2", "b1");
 });
 
 evening("a page of another version is fetched anew, once, and the move on its way is played once", async (room) => {
@@ -90,7 +90,7 @@ evening("a page of another version is fetched anew, once, and the move on its wa
   for (const guest of [ana, bea]) await guest.sees("r2");
   assert.deepEqual(sent[1], sent[0], "the same move under the same key");
   await bea.play("reserve-brown", "sq-1");
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
   assert.equal(sent.length, 2);
 
   // A house that goes on closing sees one more reload, and then words.

@@ -15,8 +15,8 @@ evening("one's own board is checked line by line, drawn, and played on", async (
   await guest.go(FORM);
   await page.waitForLoadState("networkidle");
   const boards = page.getByRole("group", { name: "Board" });
-  assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Own board"]);
-  const text = page.getByLabel("Your board as a text");
+  assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Your own board"]);
+  const text = page.getByLabel("Your board, as text");
   assert.equal(await text.count(), 0, "only asked for when wanted");
   const picture = page.locator(".set-aside img");
   const usual = await picture.getAttribute("src");
@@ -24,7 +24,7 @@ evening("one's own board is checked line by line, drawn, and played on", async (
   // A board of the house by its name.
   await boards.getByText("Quick", { exact: true }).click();
   await eventually(async () => assert.notEqual(await picture.getAttribute("src"), usual));
-  await boards.getByText("Own board", { exact: true }).click();
+  await boards.getByText("Your own board", { exact: true }).click();
   await text.waitFor();
   assert.match(await text.evaluate((one) => getComputedStyle(one).fontFamily), /mono/i);
   assert.deepEqual(await guest.breaches(), []);
@@ -47,7 +47,7 @@ evening("one's own board is checked line by line, drawn, and played on", async (
   // Whoever sends it all the same is told so and led to it.
   await guest.button("Sit down").click();
   await guest.named("Ana");
-  await says(page.getByRole("alert"), /cannot be played yet/);
+  await says(page.getByRole("alert"), /cannot be played as they are/);
   await eventually(async () => assert.equal(await reasons.count(), 3));
   assert.ok(await page.locator(".has-reasons").evaluate((field) => field.contains(document.activeElement)));
 
@@ -60,7 +60,7 @@ evening("one's own board is checked line by line, drawn, and played on", async (
   // What was written is kept while one looks at the others.
   await boards.getByText("Standard", { exact: true }).click();
   await text.waitFor({ state: "detached" });
-  await boards.getByText("Own board", { exact: true }).click();
+  await boards.getByText("Your own board", { exact: true }).click();
   assert.equal(await text.inputValue(), WIDE);
   await guest.button("Sit down").click();
   await page.waitForURL(/\/table\/\w+$/);
@@ -73,15 +73,15 @@ evening("one's own board is written on a phone too, in French", async (room) => 
   guest.expect(/status of 422/);
   await guest.go(FORM);
   await guest.page.waitForLoadState("networkidle");
-  await guest.page.getByRole("group", { name: "Tableau" }).getByText("À vous", { exact: true }).click();
+  await guest.page.getByRole("group", { name: "Tableau" }).getByText("Le vôtre", { exact: true }).click();
   const text = guest.page.getByLabel("Votre tableau, en texte");
   await text.fill(FLAWED);
   const reasons = guest.page.locator(".reasons li");
   await eventually(async () => assert.equal(await reasons.count(), 3));
   assert.deepEqual(await reasons.allInnerTexts(), [
-    "Aucune case n'est noire.",
+    "Aucune case n’est noire.",
     "Cases étoilées\u00a0: 17. Un tableau en a 18.",
-    "Pont a1-a2\u00a0: ce n'est pas un pas en diagonale.",
+    "Pont a1-a2\u00a0: ce n’est pas un pas en diagonale.",
   ]);
   const box = await text.boundingBox();
   assert.ok(box.x >= 0 && box.x + box.width <= 390 && box.height >= 200, "large enough to write in");

@@ -64,7 +64,7 @@ evening("each of two guests sees the board from their own side, and the other's 
 
   // The record of a running game is what one saw.
   await ana.tab("Table");
-  const [file] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Record").click()]);
+  const [file] = await Promise.all([ana.page.waitForEvent("download"), ana.button("Game record").click()]);
   const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
   assert.match(text, /^tabletier running record 1\ngame toybattle \d+\n/);
   assert.match(text, /\nseen by 0\n/);

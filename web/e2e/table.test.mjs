@@ -29,9 +29,9 @@ evening("the game can be gone through by slider, keys and list, and a moment sha
   await pieces(4);
   await page.getByRole("button", { name: /^1\. r2/ }).click();
   await pieces(1);
-  await ana.button("To now").click();
+  await ana.button("Go to now").click();
   await pieces(5);
-  await ana.button("To the start").click();
+  await ana.button("Go to the start").click();
   await pieces(0);
   await ana.button("One move on").click();
   await ana.button("One move on").click();
@@ -64,7 +64,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   };
   const alert = ana.page.getByRole("alert");
   await type("nonsense");
-  await says(alert, /“nonsense” is no move here\. Moves are written like this: r1/);
+  await says(alert, /“nonsense” is not a move here\. Moves are written like this: r1/);
   await ana.button("Close").click();
   await alert.waitFor({ state: "detached" });
 
@@ -84,18 +84,39 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   await alert.waitFor({ state: "detached" });
 });
 
+evening("a move is written in the reader's language and read in both", async (room) => {
+  const ana = await room.guest();
+  await ana.setTable("Ana", [null, "Me again"]);
+  const type = async (text, label) => {
+    const typed = ana.page.getByLabel(label);
+    await typed.fill(text);
+    await typed.press("Enter");
+  };
+  await type("r2", "Type a move in notation");
+  await ana.sees("r2");
+  await eventually(async () => assert.equal(await ana.page.getByLabel("Type a move in notation").getAttribute("placeholder"), "b1"));
+  await type("b1", "Type a move in notation");
+  await ana.sees("r2", "b1");
+  await ana.button("FR, passer en français").click();
+  await ana.sees("r2", "m1");
+  await type("o3", "Écrire un coup en notation");
+  await ana.sees("r2", "m1", "o3");
+  await type("k5", "Écrire un coup en notation");
+  await ana.sees("r2", "m1", "o3", "n5");
+});
+
 evening("half a move is taken back, and moves can wait for a yes", async (room) => {
   const ana = await room.guest();
   await ana.setTable("Ana", [null, "Me again"]);
   await ana.point("reserve-red");
   await ana.board.locator(".ring-selected").waitFor();
   await eventually(async () => assert.equal(await ana.board.locator(".region .ring-target").count(), 8, "every square is shown as a target"));
-  await ana.button("Take back").click();
+  await ana.button("Undo").click();
   await ana.board.locator(".ring-selected").waitFor({ state: "detached" });
   await ana.tab("Table");
   await ana.page.getByRole("switch", { name: /Ask before playing/ }).check();
   await ana.play("reserve-red", "sq-2");
-  await says(ana.page.locator(".bar-hint"), /r2: shall it be/);
+  await says(ana.page.locator(".bar-hint"), /Play r2\?/);
   await ana.button("Play it").click();
   await ana.tab("Moves");
   await ana.sees("r2");
@@ -113,7 +134,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.page.mouse.move(...(await middle("sq-1")), { steps: 8 });
   await ana.page.mouse.up();
   await ana.tab("Moves");
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
 });
 
 evening("a piece in flight is in nobody's way", async (room) => {
@@ -179,7 +200,7 @@ evening("players and watchers talk apart, a draw is agreed on, and there is anot
   await says(bea.page.getByRole("log"), /red wins/);
   await bea.button("Once more").click();
   await bea.page.waitForURL((url) => url.href !== table);
-  await ana.button("To the next game").click();
+  await ana.button("Go to the next game").click();
   await ana.page.waitForURL(bea.page.url());
 });
 
@@ -208,7 +229,7 @@ evening("an open table is found in the lobby; a second window and a return link 
   await phone.go(link);
   await phone.go(table);
   await phone.play("reserve-brown", "sq-1");
-  await bea.sees("r2", "m1");
+  await bea.sees("r2", "b1");
 });
 
 evening("an invitation that is cut short, a table that is not there", async (room) => {

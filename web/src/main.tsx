@@ -21,8 +21,9 @@ function closed(): void {
   const note = document.createElement("div");
   note.className = "closed";
   note.setAttribute("role", "alert");
-  for (const text of ["The house does not answer. Trying again…", "La maison ne répond pas. Nouvel essai…"]) {
+  for (const [lang, text] of [["en", "The house does not answer. Trying again…"], ["fr", "La maison ne répond pas. Nouvel essai…"]] as const) {
     const line = document.createElement("p");
+    line.lang = lang;
     line.textContent = text;
     note.append(line);
   }

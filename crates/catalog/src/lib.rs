@@ -52,7 +52,10 @@ pub fn games() -> &'static [&'static dyn Title] {
 pub fn game(key: &str) -> Result<&'static dyn Title, Fault> {
     games().iter().copied().find(|title| title.info().key == key).ok_or_else(|| {
         let known: Vec<&str> = games().iter().map(|title| title.info().key).collect();
-        Fault::protocol("unknown-game", format!("there is no game {key:?}; there is {}", known.join(", ")))
+        Fault::protocol(
+            "unknown-game",
+            format!("there is no game {key:?}; the games are {}", known.join(", ")),
+        )
     })
 }
 

@@ -345,7 +345,7 @@ fn a_match_closed_by_the_table_is_over_for_everybody() {
     assert_eq!(view["scene"]["caption"], json!({"key": "closed-resigned", "args": {"seat": {"seat": 0}}}));
     let shown = ok(&mut engine, &json!({"do": "show"}));
     let last = shown["text"].as_str().expect("a text").trim_end().lines().last();
-    assert_eq!(last.map(str::trim), Some("seat 0 resigned: the match is over."));
+    assert_eq!(last.map(str::trim), Some("seat 0 resigned: the game is over"));
     assert_eq!(ok(&mut engine, &json!({"do": "perft", "depth": 0})), json!({"count": 1}));
     assert_eq!(ok(&mut engine, &json!({"do": "perft", "depth": 2})), json!({"count": 0}));
     for request in [json!({"do": "playouts", "count": 1}), json!({"do": "bot", "seat": 1, "level": 1})] {

@@ -1,6 +1,6 @@
 //! Whatever a game says in its drawing, its events, its refusals and its endings has words in both languages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -26,6 +26,35 @@ fn is_said(key: &str, both: &[&Words; 2], message: &Message) {
         assert!(words.has(message.key), "{} has no words", message.key);
         assert!(!sentence.contains(['{', '$']) && !sentence.trim().is_empty(), "{message:?}: {sentence}");
     }
+    for at in 0..4 {
+        let you = |word: &'static str| {
+            move |seat: Seat| if seat.index() == at { word.to_owned() } else { name(seat) }
+        };
+        let (english, french) = (both[0].say(message, &you("You")), both[1].say(message, &you("Vous")));
+        assert!(agrees_in_english(&english), "{message:?}: {english}");
+        assert!(agrees_in_french(&french), "{message:?}: {french}");
+    }
+}
+
+/// Whether a sentence speaks to somebody called "You" as one does: "You take", "your rack", "you and Béa".
+fn agrees_in_english(sentence: &str) -> bool {
+    let is_singular = |rest: &str| {
+        let verb = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        verb.ends_with('s') && !verb.ends_with("ss")
+    };
+    let wrong = ["You's", " of You", " and You", " with You", " to You"];
+    !wrong.iter().any(|wrong| sentence.contains(wrong)) && !sentence.split("You ").skip(1).any(is_singular)
+}
+
+/// Whether a sentence that begins with "Vous" goes on in the second person.
+fn agrees_in_french(sentence: &str) -> bool {
+    let wrong = [" de Vous", "À Vous", " à Vous", " et Vous", " par Vous"];
+    let rest = sentence.strip_prefix("Vous ").unwrap_or_default();
+    let mut words = rest.split(char::is_whitespace).skip_while(|word| *word == "ne");
+    let verb = words.next().map(|verb| verb.trim_end_matches([',', '.']));
+    let verb = verb.filter(|verb| verb.chars().next().is_some_and(char::is_alphabetic));
+    let is_second = |verb: &str| verb.ends_with("ez") || ["êtes", "dites", "faites", "et"].contains(&verb);
+    !wrong.iter().any(|wrong| sentence.contains(wrong)) && verb.is_none_or(is_second)
 }
 
 /// Everything a viewer can read or hear of a table, and the names of the choices before them.
@@ -78,6 +107,64 @@ fn everything_said_in_random_games_has_words() {
                 both.iter().for_each(|words| assert!(words.has(&format!("{key}how-{how}")), "{how}"));
             }
         }
+    }
+}
+
+/// What is shown can be typed: as any language writes a move, it means that move and no other, and is kept as the game
+/// itself writes it.
+#[test]
+fn actions_are_read_as_each_language_writes_them() {
+    let configs = [
+        json!({}),
+        json!({"edition": "1998"}),
+        json!({"edition": "1998", "announce": "manual", "swap": true}),
+        json!({"players": 4}),
+    ];
+    let mut spelled_otherwise = 0;
+    for kind in catalog::games() {
+        let (key, both) = (kind.info().key, Lang::ALL.map(|lang| kind.words(lang)));
+        for config in configs.iter().filter(|config| kind.start(config).is_ok()) {
+            for typed in both {
+                let mut table = kind.start(config).expect("it started before");
+                for _ in 0..40 {
+                    let Some(seat) = to_act(table.as_mut(), 3) else { break };
+                    let mut meant = BTreeMap::new();
+                    for action in table.moves(seat) {
+                        let texts = both.map(|words| words.spelled(key, &action));
+                        for text in texts.into_iter().chain([action.clone()]) {
+                            spelled_otherwise += usize::from(text != action);
+                            let before = meant.insert(text.to_lowercase(), action.clone());
+                            assert!(before.is_none_or(|before| before == action), "{text} means two actions");
+                        }
+                    }
+                    let action = table.bot(seat, 1, 3).expect("the seat is awaited");
+                    table.act(seat, &typed.spelled(key, &action)).expect("it is understood");
+                    let kept = table.journal().pop().and_then(|line| line.action).expect("it was played");
+                    assert_eq!(kept, (seat, action));
+                }
+            }
+        }
+    }
+    assert!(spelled_otherwise > 100, "{spelled_otherwise}");
+}
+
+#[test]
+fn sentences_that_do_not_agree_are_found() {
+    for good in ["You take a piece", "You pass", "Your rack: empty", "Béa takes you prisoner", "You (yellow)"]
+    {
+        assert!(agrees_in_english(good), "{good}");
+    }
+    for bad in ["You takes a piece", "Booty of You", "You's rack", "Béa and You win", "You: You is to roll"]
+    {
+        assert!(!agrees_in_english(bad), "{bad}");
+    }
+    for good in
+        ["Vous ne pouvez pas jouer", "Vous êtes d’accord", "Vous et Béa gagnez", "Vous · 3/8", "À vous"]
+    {
+        assert!(agrees_in_french(good), "{good}");
+    }
+    for bad in ["Vous prend une pièce", "Vous ne peut pas jouer", "Butin de Vous", "Béa et Vous gagnez"] {
+        assert!(!agrees_in_french(bad), "{bad}");
     }
 }
 
@@ -397,8 +484,8 @@ fn reasons_stand_in_lines_with_their_fields_and_paragraph() {
     assert_eq!(
         fault.lines(kind.words(Lang::Fr)),
         [
-            "edition : On ne peut pas choisir \"1999\". Au choix : \"1998\", \"2003\".",
-            "players : Diam se joue à 2, 3 ou 4, pas à 7. (§11.2)",
+            "edition\u{a0}: On ne peut pas choisir \"1999\". Au choix\u{a0}: \"1998\", \"2003\".",
+            "players\u{a0}: Diam se joue à 2, 3 ou 4, pas à 7. (§11.2)",
         ]
     );
     let plain = serde_json::to_value(&fault).expect("plain data");

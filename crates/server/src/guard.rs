@@ -149,7 +149,7 @@ pub(crate) async fn one_form(request: Request, next: Next) -> Response {
     let words = axum::body::to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
     let words = String::from_utf8_lossy(&words);
     if status == StatusCode::METHOD_NOT_ALLOWED {
-        let error = ApiError::new(status, "bad-method", "this address is not asked in that way");
+        let error = ApiError::new(status, "bad-method", "this address does not accept that method");
         let allowed = parts.headers.get(header::ALLOW).map(|allowed| [(header::ALLOW, allowed.clone())]);
         return (allowed, error).into_response();
     }

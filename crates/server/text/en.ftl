@@ -1,15 +1,15 @@
 ## The page: what the house says around the games. Every key begins with "page-"; French has the same ones.
 
 page-tagline = a games room, open day and night
-page-skip = Skip to the page
+page-skip = Skip to main content
 page-brand-home = Tabletier, home
-page-nav = Rooms
+page-nav = Main menu
 page-nav-games = Games
 page-nav-tables = Tables
 page-nav-about = About
 page-turns = { $n ->
-    [one] table waits for you
-   *[other] tables wait for you
+    [one] One table is waiting for you
+   *[other] { $n } tables are waiting for you
 }
 page-switch-lang = FR, passer en français
 page-to-dark = Dim the lights
@@ -18,8 +18,7 @@ page-account = Your corner
 page-guest = Guest
 page-foot = Drawn and set by hand. Not affiliated with the games' authors or publishers.
 page-title-tables = Tables
-page-title-play = Set a table
-page-title-rules = Rules
+page-title-play = Set up a table
 page-title-about = About the house
 page-title-lost = Not found
 
@@ -29,9 +28,9 @@ page-close = Close
 page-cancel = Not now
 page-save = Save
 page-copy = Copy
-page-copied = Copied. Now send it to somebody.
+page-copied = Copied to the clipboard.
 page-copied-short = Copied
-page-not-copied = Your browser does not let the page copy: select the link and copy it yourself.
+page-not-copied = Your browser does not let the page copy the link: select it and copy it yourself.
 page-less = Less
 page-more = More
 page-loading = One moment…
@@ -44,9 +43,9 @@ page-you-name = You
 ## Home
 
 page-hero-eyebrow = Open day and night
-page-hero-title = The lamp is lit. Who’s playing tonight?
-page-hero-text = Board games you will find nowhere else, each complete to the last rule. Sit down against the house, or send a friend a link: no account, no download.
-page-hero-note = You need nothing but a name, and we even suggest one.
+page-hero-title = The lamp is lit. Who's playing tonight?
+page-hero-text = Board games you will find nowhere else together, each complete to the last rule. Sit down against the house, or send a friend a link: no account, no download.
+page-hero-note = All you need is a name, and we will even suggest one.
 page-play-now = Play now
 page-invite-friend = Invite a friend
 page-picture-of = A game of { $game } in progress
@@ -54,7 +53,7 @@ page-preview-of = { $game } with these options
 page-games-title = Games of the house
 page-players-count = { $seats } players
 page-fact-open = no dice, nothing hidden
-page-fact-chance = with dice or draws
+page-fact-chance = with an element of chance
 page-fact-secrets = with secrets
 page-game-by = A game by { $authors }
 page-play = Play
@@ -63,29 +62,29 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-chapters = Chapters
 page-mine-title = My tables
-page-mine-empty = You sit nowhere yet. Set a table, or take a free seat below.
+page-mine-empty = You are not sitting at any table yet. Set one up, or take a free seat below.
 page-open-title = Free seats
-page-open-empty = Nobody is waiting for company just now. Set a table and leave a seat open: whoever comes by can take it.
-page-running-title = Being played
-page-running-empty = No public game is being played. Yours could be the first.
+page-open-empty = Nobody is waiting for company just now. Set up a table and leave a seat free: whoever comes by can take it.
+page-running-title = Games in progress
+page-running-empty = No public game is in progress. Yours could be the first.
 page-all-tables = All tables
 page-more-tables = More tables
-page-new-table = Set a table
+page-new-table = Set up a table
 
 ## Cards
 
 page-sit-down = Take a seat
 page-watch = Watch
 page-play-on = Play on
-page-look-again = Look again
-page-go-to-table = To the table
+page-look-again = Replay
+page-go-to-table = Go to the table
 page-your-turn = Your turn
 page-status-open = Waiting for players
-page-status-running = Being played
+page-status-running = In progress
 page-status-over = Finished
 page-free-seat = Free seat
 page-actions = { $n ->
-    [0] Not begun
+    [0] Not started
     [one] 1 move
    *[other] { $n } moves
 }
@@ -105,27 +104,27 @@ page-wish-open = Free seat
 page-wish-invite = By invitation
 page-wish-open-hint = Whoever comes by may take it.
 page-wish-invite-hint = You get a link to send to somebody.
-page-wish-again-hint = You play both, or two of you share this screen.
+page-wish-again-hint = You play this seat too, or share this screen with somebody.
 page-level-of = Level of the bot in seat { $n }
 page-level-1 = Learns the rules with you.
 page-level-2 = Easy-going.
 page-level-3 = Plays properly.
 page-level-4 = Sees your threats coming.
-page-level-5 = As strong as the house can.
+page-level-5 = As strong as the house can play.
 page-level-short = level { $n }
 page-options-title = { $game }, as you like it
-page-advanced = More
+page-advanced = More options
 page-own-text = Your own
 page-ready-title = Ready
-page-listed = Show in the room
+page-listed = Show the table to everybody
 page-listed-hint = Others see the table and may watch.
-page-private-hint = Only those with the link find it.
-page-private-open = Nobody will find a free seat at a hidden table: send them the link.
+page-private-hint = Only people with the link can find it.
+page-private-open = Nobody can find a free seat at a hidden table on their own: send them the link.
 page-set-table = Sit down
 
 ## Names
 
-page-name-title = How shall we call you?
+page-name-title = What shall we call you?
 page-name-why = Others at the table see this name. Leave it empty and we will find one.
 page-name = Name
 page-name-go = Sit down
@@ -133,11 +132,11 @@ page-guest-name = Guest { $n }
 page-renamed = From now on that is your name.
 page-no-account = You have not sat down anywhere yet: there is nothing to come back to.
 page-return-title = Your way back
-page-return-why = Open this link on another device and you are at your tables again. Whoever has it can play for you: keep it to yourself.
+page-return-why = Open this link on another device and you are back at your tables. Anybody who has it can play in your name: keep it to yourself.
 
 ## At the table
 
-page-table-title = { $game }, the table
+page-table-title = A table of { $game }
 page-players = Players
 page-to-play = to play
 page-waiting-for-players = Waiting for players
@@ -145,13 +144,13 @@ page-waiting-for-chance = Chance decides…
 page-frozen = This game has stopped: something went wrong in the house. Nothing is lost; whoever runs this house can see why in its log.
 page-watching = You are watching. Nothing you touch here changes the game.
 page-watching-short = Watching
-page-offline = The connection is lost. The table is kept; we keep knocking…
+page-offline = The connection is lost. Your table is safe; we keep knocking…
 page-invited = A seat is kept for you at this table.
 page-accept-invite = Take your seat
 page-take-seat = Take seat { $n }
 page-wait-open = Send the link to somebody, or wait for someone to come by. You may also take a free seat yourself.
 page-invites = Invitations
-page-invite-for = Send this link to whoever shall sit in seat { $n }
+page-invite-for = Send this link to the person who is to sit in seat { $n }
 page-invite-anyone = Link to this table
 page-watch-link = Link to this table
 page-bar = What you can do
@@ -159,24 +158,24 @@ page-queue = Still to decide this turn
 page-hint-start = Choose a piece: click, drag, or type a move.
 page-hint-next = Now choose where it goes.
 page-hint-choice = One more decision:
-page-hint-confirm = { $action }: shall it be?
+page-hint-confirm = Play { $action }?
 page-sending = On its way…
 page-confirm = Play it
-page-undo = Take back
+page-undo = Undo
 page-typed = Type a move in notation
 page-typed-short = move
 page-typed-go = Play the typed move
-page-wait-turn = The others are to play.
+page-wait-turn = It is not your turn yet.
 page-hand-over = Hand over
 page-hand-over-hint = Your part is done. { $name } is next.
 page-curtain-title = Hand the screen to { $name }
 page-curtain-text = The board is covered, so that nobody sees what is not theirs.
 page-curtain-here = I am here
 page-curtain-caption = Changing seats
-page-curtain-moves = What happened is told to whoever sits here next.
+page-curtain-moves = What happened will be told to whoever sits here next.
 page-look-closer = Look closer
 page-look-key = Press I to look closer
-page-look-hint = Also by a right click or a long press on the board, or the key I.
+page-look-hint = You can also right-click or long-press the board, or press I.
 page-look-nothing = There is nothing to look at more closely just now.
 page-sheet-empty = Nothing.
 page-looking-back = You are looking at an earlier moment.
@@ -189,20 +188,20 @@ page-tab-chat = Talk
 page-tab-rules = Rules
 page-tab-tools = Table
 page-unread = unread
-page-moves-none = No move yet. The first one is told here.
+page-moves-none = No moves yet. The first one will appear here.
 page-replay = Go through the game
-page-replay-first = To the start
+page-replay-first = Go to the start
 page-replay-back = One move back
 page-replay-next = One move on
-page-replay-last = To now
+page-replay-last = Go to now
 page-replay-slider = Moment in the game
 page-replay-at = Move { $n } of { $of }
 page-share = Copy a link to this moment
 page-chat = Talk
-page-chat-empty-table = Nobody has said anything yet. Good evening is a fine beginning.
-page-chat-empty-watchers = Those who watch can talk here. The players do not hear it while they play.
+page-chat-empty-table = Nobody has said anything yet. “Good evening” is a fine beginning.
+page-chat-empty-watchers = Spectators can talk here. The players do not hear it while they play.
 page-chat-to-table = Say something to the table
-page-chat-to-watchers = Say something to those who watch
+page-chat-to-watchers = Say something to the other spectators
 page-deals = Agreements
 page-draw-offer = Offer a draw
 page-draw-back = Take the offer back
@@ -217,11 +216,11 @@ page-resign-title = Resign the game?
 page-resign-text = The game ends at once and counts as lost. This cannot be taken back.
 page-confirm-moves = Ask before playing
 page-confirm-hint = Every move waits for one more tap.
-page-keep = Keep
-page-record = Record
+page-keep = Save a copy
+page-record = Game record
 page-record-running = While you play, the record holds what you have seen. It is complete when the game is over.
 page-keys = Keys
-page-keys-text = Tab and arrows go from target to target, Enter chooses, I looks closer, Escape takes back. Away from the board, ← and → go through the game.
+page-keys-text = Tab and arrows go from target to target, Enter chooses, I looks closer, Escape undoes a choice. Away from the board, ← and → go through the game.
 page-result-won = { $names } { $you ->
     [yes] win
    *[no] { $count ->
@@ -231,7 +230,7 @@ page-result-won = { $names } { $you ->
 }
 page-result-won-how = { page-result-won } { $how }
 page-result-draw = A draw
-page-result-draw-how = A draw: { $how }
+page-result-draw-how = A draw { $how }
 page-result-drawn = Honours even.
 page-result-victory = Beautifully played.
 page-result-lost = Well fought.
@@ -240,45 +239,48 @@ page-result-after = { $n ->
    *[other] After { $n } moves.
 }
 page-rematch = Once more
-page-rematch-go = To the next game
+page-rematch-go = Go to the next game
 
 ## About
 
-page-about-what = A tabletier was the craftsman who made boards, dice and draughtsmen. This one is a games room: five uncommon board games, for people and bots, in French and in English.
+page-about-what = A tabletier was the craftsman who made boards, dice and draughtsmen. This one is a games room: { $n ->
+    [one] one uncommon board game
+   *[other] { $n } uncommon board games
+}, for people and bots, in French and in English.
 page-about-credits = Whose games these are
 page-about-affiliation = Tabletier is not affiliated with the authors or publishers. All drawings and the wording of the rules are ours.
 page-about-house = The house
-page-about-self = The whole house is one program that anybody can run for friends or a club. Its code is free.
+page-about-self = The whole house is one program that anybody can run for friends or a club. Its code is open source.
 page-about-privacy = No accounts, no tracking, nothing fetched from elsewhere. One cookie remembers your seat.
 
 ## When something is missing or goes wrong
 
 page-lost-title = There is no such room
 page-lost-text = The address leads nowhere. Perhaps the link was cut short.
-page-go-home = To the games
+page-go-home = Back to the games
 page-no-game = This game is not on the shelf
 page-no-table = There is no such table
 page-no-table-text = Perhaps the link was cut short, or the table has been cleared away.
 page-trouble = The table cannot be shown
 page-stale = The house has become another version. Please reload this page.
 page-error-offline = The house does not answer. Check your connection and try again.
-page-error-unknown = Something went wrong. Try again; if it stays, reload the page.
+page-error-unknown = Something went wrong. Try again; if it keeps happening, reload the page.
 page-error-unknown-table = There is no such table. Perhaps the link was cut short.
 page-error-too-many = That was a lot at once. Wait a few seconds and try again.
 page-error-seat-taken = Somebody else has taken this seat. Another one may be free.
-page-error-bad-name = This name cannot be used: one to 24 characters, please.
-page-error-bad-line = This cannot be sent: write something, and not too long.
-page-error-bad-seats = The seats do not fit this game. Set the table again.
-page-error-already-seated = You already sit at this table.
+page-error-bad-name = This name cannot be used: 1 to 24 characters, please.
+page-error-bad-line = This cannot be sent: write something, and keep it short.
+page-error-bad-seats = The seats do not fit this game. Set the table up again.
+page-error-already-seated = You are already sitting at this table.
 page-error-bots-play-on = Bots make no agreements. Play on, or resign.
 page-error-invitation-expired = This invitation has expired. Ask for a new one.
 page-error-invited-only = This seat is kept for somebody. Ask for the invitation link.
-page-error-no-guest = The house has forgotten who you are. Take a name under “Your corner”, or open your return link.
-page-error-not-over = The game is still being played.
+page-error-no-guest = The house has forgotten who you are. Choose a name under “Your corner”, or open your return link.
+page-error-not-over = The game is still in progress.
 page-error-not-seated = Only those who sit here can do that.
 page-error-not-your-seat = Somebody else sits there.
-page-error-other-channel = This talk is not for you here.
-page-error-other-origin = The page was opened under another address than the house expects. Open it from the start.
+page-error-other-channel = This conversation is not open to you here.
+page-error-other-origin = This page was opened at a different address from the one the house expects. Open it again from the home page.
 page-error-table-frozen = This game has stopped: something went wrong in the house. Nothing is lost.
 page-error-table-open = Not everybody has sat down yet.
 page-error-fault = Something broke in the house. Nothing is lost; try again.
@@ -290,6 +292,7 @@ page-error-store-locked = The house is busy writing. Try again in a moment.
 page-error-store-damaged = The house cannot read its books. Tell whoever runs it.
 page-error-store-failed = The house could not write this down. Nothing was played; try again.
 page-error-config = These options do not go together: { $why }
-page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
-page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
-page-error-notation-short = “{ $text }” is no move here.
+page-error-config-marked = These options cannot be played as they are. What to change is shown beside them.
+page-error-notation = “{ $text }” is not a move here. Moves are written like this: { $example }
+page-error-notation-short = “{ $text }” is not a move here.
+page-labelled = { $what }: { $of }

@@ -1,15 +1,15 @@
 ## La page : ce que la maison dit autour des jeux. Chaque clé commence par « page- » ; l'anglais a les mêmes.
 
 page-tagline = une salle de jeux, ouverte jour et nuit
-page-skip = Aller à la page
+page-skip = Aller au contenu
 page-brand-home = Tabletier, accueil
-page-nav = Salles
+page-nav = Menu principal
 page-nav-games = Jeux
 page-nav-tables = Tables
 page-nav-about = À propos
 page-turns = { $n ->
-    [one] table vous attend
-   *[other] tables vous attendent
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
 }
 page-switch-lang = EN, switch to English
 page-to-dark = Baisser la lumière
@@ -19,7 +19,6 @@ page-guest = Invité
 page-foot = Dessiné et composé à la main. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-title-tables = Tables
 page-title-play = Dresser une table
-page-title-rules = Règles
 page-title-about = La maison
 page-title-lost = Introuvable
 
@@ -29,43 +28,43 @@ page-close = Fermer
 page-cancel = Pas maintenant
 page-save = Enregistrer
 page-copy = Copier
-page-copied = Copié. Il n'y a plus qu'à l'envoyer.
+page-copied = Copié. Il n’y a plus qu’à le coller.
 page-copied-short = Copié
-page-not-copied = Votre navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le vous-même.
+page-not-copied = Votre navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le vous-même.
 page-less = Moins
 page-more = Plus
 page-loading = Un instant…
 page-try-again = Réessayer
 page-send = Envoyer
-page-just-now = à l'instant
+page-just-now = à l’instant
 page-you = vous
 page-you-name = Vous
 
 ## Accueil
 
 page-hero-eyebrow = Ouvert jour et nuit
-page-hero-title = La lampe est allumée. Qui joue ce soir ?
-page-hero-text = Des jeux de plateau que l'on ne trouve nulle part ailleurs, complets jusqu'à la dernière règle. Asseyez-vous face à la maison, ou envoyez un lien à un ami : ni compte, ni téléchargement.
-page-hero-note = Il ne faut qu'un nom, et nous en proposons même un.
+page-hero-title = La lampe est allumée. Qui joue ce soir ?
+page-hero-text = Des jeux de plateau que l’on ne trouve réunis nulle part ailleurs, complets jusqu’à la dernière règle. Asseyez-vous face à la maison, ou envoyez un lien à un ami : ni compte, ni téléchargement.
+page-hero-note = Il ne faut qu’un nom, et nous en proposons même un.
 page-play-now = Jouer tout de suite
 page-invite-friend = Inviter un ami
-page-picture-of = Une partie de { $game } en cours
+page-picture-of = { $game } : une partie en cours
 page-preview-of = { $game } avec ces options
 page-games-title = Les jeux de la maison
 page-players-count = { $seats } joueurs
 page-fact-open = ni dés, ni secrets
 page-fact-chance = avec du hasard
 page-fact-secrets = avec des secrets
-page-game-by = Un jeu de { $authors }
+page-game-by = Imaginé par { $authors }
 page-play = Jouer
-page-play-game = Jouer à { $game }
+page-play-game = Jouer : { $game }
 page-rules = Règles
-page-rules-of = Règles de { $game }
+page-rules-of = { $game } : les règles
 page-chapters = Chapitres
 page-mine-title = Mes tables
-page-mine-empty = Vous n'êtes encore assis nulle part. Dressez une table, ou prenez une place libre ci-dessous.
+page-mine-empty = Vous n’avez encore pris place nulle part. Dressez une table, ou prenez une place libre ci-dessous.
 page-open-title = Places libres
-page-open-empty = Personne n'attend de compagnie pour l'instant. Dressez une table et laissez une place libre : le premier venu pourra la prendre.
+page-open-empty = Personne n’attend de compagnie pour l’instant. Dressez une table et laissez une place libre : le premier venu pourra la prendre.
 page-running-title = Parties en cours
 page-running-empty = Aucune partie publique en cours. La vôtre pourrait être la première.
 page-all-tables = Toutes les tables
@@ -74,7 +73,7 @@ page-new-table = Dresser une table
 
 ## Cartes
 
-page-sit-down = S'asseoir
+page-sit-down = S’asseoir
 page-watch = Regarder
 page-play-on = Continuer à jouer
 page-look-again = Revoir
@@ -95,9 +94,9 @@ page-seat-hidden = Joueur inconnu
 
 ## Dresser une table
 
-page-play-text = Choisissez qui s'assoit où ; le reste est déjà comme la plupart l'aiment.
-page-which-game = Quel jeu ?
-page-seats-title = Qui s'assoit ?
+page-play-text = Choisissez qui s’assied où ; le reste est déjà réglé au goût du plus grand nombre.
+page-which-game = Quel jeu ?
+page-seats-title = Qui s’assied ?
 page-wish-me = Moi
 page-wish-again = Encore moi
 page-wish-bot = Robot
@@ -105,35 +104,35 @@ page-wish-open = Place libre
 page-wish-invite = Sur invitation
 page-wish-open-hint = Le premier venu peut la prendre.
 page-wish-invite-hint = Vous recevrez un lien à envoyer.
-page-wish-again-hint = Vous jouez les deux, ou vous partagez cet écran à deux.
-page-level-of = Niveau du robot à la place { $n }
+page-wish-again-hint = Vous jouez ces places vous-même, ou vous partagez cet écran.
+page-level-of = Niveau du robot de la place { $n }
 page-level-1 = Apprend les règles avec vous.
 page-level-2 = Sans malice.
 page-level-3 = Joue correctement.
 page-level-4 = Voit venir vos menaces.
-page-level-5 = Aussi fort que la maison le peut.
+page-level-5 = Ce que la maison a de plus fort.
 page-level-short = niveau { $n }
 page-options-title = { $game }, à votre goût
-page-advanced = Plus d'options
+page-advanced = Plus d’options
 page-own-text = Le vôtre
-page-ready-title = Prêt
+page-ready-title = Tout est prêt
 page-listed = Visible dans la salle
 page-listed-hint = Les autres voient la table et peuvent regarder.
 page-private-hint = Seuls ceux qui ont le lien la trouvent.
-page-private-open = Personne ne trouvera une place libre à une table cachée : envoyez le lien.
-page-set-table = S'asseoir
+page-private-open = Personne ne trouvera de place libre à une table cachée : envoyez le lien.
+page-set-table = S’asseoir
 
 ## Noms
 
-page-name-title = Comment vous appeler ?
-page-name-why = Les autres à la table voient ce nom. Laissez vide, et nous en trouverons un.
+page-name-title = Comment vous appeler ?
+page-name-why = Les autres à la table voient ce nom. Laissez le champ vide, et nous en trouverons un.
 page-name = Nom
-page-name-go = S'asseoir
+page-name-go = S’asseoir
 page-guest-name = Invité { $n }
-page-renamed = C'est désormais votre nom.
-page-no-account = Vous ne vous êtes encore assis nulle part : il n'y a rien à retrouver.
+page-renamed = C’est désormais votre nom.
+page-no-account = Vous n’avez encore pris place nulle part : il n’y a rien à retrouver.
 page-return-title = Votre chemin de retour
-page-return-why = Ouvrez ce lien sur un autre appareil et vous retrouvez vos tables. Qui l'a peut jouer à votre place : gardez-le pour vous.
+page-return-why = Ouvrez ce lien sur un autre appareil et vous retrouverez vos tables. Qui l’a peut jouer à votre place : gardez-le pour vous.
 
 ## À la table
 
@@ -142,41 +141,41 @@ page-players = Joueurs
 page-to-play = doit jouer
 page-waiting-for-players = En attente de joueurs
 page-waiting-for-chance = Le hasard décide…
-page-frozen = Cette partie s'est arrêtée : quelque chose s'est mal passé dans la maison. Rien n'est perdu ; qui tient cette maison peut en voir la raison dans son journal.
+page-frozen = Cette partie s’est arrêtée : quelque chose s’est mal passé dans la maison. Rien n’est perdu ; qui tient cette maison peut en voir la raison dans son journal.
 page-watching = Vous regardez. Rien de ce que vous touchez ici ne change la partie.
 page-watching-short = Spectateur
-page-offline = La connexion est perdue. La table est gardée ; nous frappons encore à la porte…
+page-offline = La connexion est perdue. La table est gardée ; nous frappons encore à la porte…
 page-invited = Une place vous est gardée à cette table.
 page-accept-invite = Prendre votre place
 page-take-seat = Prendre la place { $n }
-page-wait-open = Envoyez le lien à quelqu'un, ou attendez que quelqu'un passe. Vous pouvez aussi prendre vous-même une place libre.
+page-wait-open = Envoyez le lien à quelqu’un, ou attendez que quelqu’un passe. Vous pouvez aussi prendre vous-même une place libre.
 page-invites = Invitations
 page-invite-for = Envoyez ce lien à qui prendra la place { $n }
 page-invite-anyone = Lien vers cette table
 page-watch-link = Lien vers cette table
 page-bar = Ce que vous pouvez faire
-page-queue = Encore à décider ce tour
-page-hint-start = Choisissez une pièce : cliquez, glissez, ou écrivez un coup.
-page-hint-next = Choisissez maintenant où elle va.
-page-hint-choice = Encore une décision :
-page-hint-confirm = { $action } : est-ce dit ?
+page-queue = Reste à décider à ce tour
+page-hint-start = Choisissez une pièce : cliquez, glissez, ou écrivez un coup.
+page-hint-next = Choisissez maintenant sa destination.
+page-hint-choice = Encore une décision :
+page-hint-confirm = Jouer { $action } ?
 page-sending = En chemin…
 page-confirm = Jouer
-page-undo = Reprendre
+page-undo = Annuler
 page-typed = Écrire un coup en notation
 page-typed-short = coup
 page-typed-go = Jouer le coup écrit
 page-wait-turn = Aux autres de jouer.
 page-hand-over = Passer l’écran
-page-hand-over-hint = Vous avez fini. C’est au tour de { $name }.
+page-hand-over-hint = Vous avez fini. À { $name } de jouer.
 page-curtain-title = Passez l’écran à { $name }
-page-curtain-text = Le plateau est couvert : personne ne voit ce qui n’est pas à lui.
+page-curtain-text = Le plateau est couvert : chacun ne verra que ce qui est à lui.
 page-curtain-here = Je suis là
 page-curtain-caption = Changement de place
 page-curtain-moves = Ce qui s’est passé sera raconté au joueur suivant.
 page-look-closer = Regarder de près
 page-look-key = Touche I pour regarder de près
-page-look-hint = Ou par un clic droit, un appui long sur le plateau, ou la touche I.
+page-look-hint = Aussi par un clic droit ou un appui long sur le plateau, ou par la touche I.
 page-look-nothing = Il n’y a rien à regarder de près pour le moment.
 page-sheet-empty = Rien.
 page-looking-back = Vous regardez un moment passé.
@@ -188,7 +187,7 @@ page-tab-look = Voir
 page-tab-chat = Parler
 page-tab-rules = Règles
 page-tab-tools = Table
-page-unread = non lus
+page-unread = à lire
 page-moves-none = Pas encore de coup. Le premier sera raconté ici.
 page-replay = Parcourir la partie
 page-replay-first = Au début
@@ -199,29 +198,29 @@ page-replay-slider = Moment de la partie
 page-replay-at = Coup { $n } sur { $of }
 page-share = Copier un lien vers ce moment
 page-chat = Conversation
-page-chat-empty-table = Personne n'a encore rien dit. « Bonsoir » est un bon début.
-page-chat-empty-watchers = Ceux qui regardent peuvent parler ici. Les joueurs n'entendent rien tant qu'ils jouent.
+page-chat-empty-table = Personne n’a encore rien dit. « Bonsoir » est un bon début.
+page-chat-empty-watchers = Les spectateurs peuvent parler ici. Les joueurs n’entendent rien tant qu’ils jouent.
 page-chat-to-table = Dire quelque chose à la table
-page-chat-to-watchers = Dire quelque chose à ceux qui regardent
+page-chat-to-watchers = Dire quelque chose aux autres spectateurs
 page-deals = Accords
 page-draw-offer = Proposer la nulle
 page-draw-back = Retirer la proposition
-page-draw-pending = Vous avez proposé la nulle. Elle est conclue quand tous disent oui.
+page-draw-pending = Vous avez proposé la nulle. Elle sera conclue dès que tous l’auront acceptée.
 page-draw-offered = { $name } { $name ->
     [Vous] proposez
    *[other] propose
 } la nulle.
 page-draw-agree = Accepter
 page-resign = Abandonner
-page-resign-title = Abandonner la partie ?
+page-resign-title = Abandonner la partie ?
 page-resign-text = La partie finit aussitôt et compte comme perdue. Cela ne se reprend pas.
-page-confirm-moves = Demander avant de jouer
+page-confirm-moves = Confirmer avant de jouer
 page-confirm-hint = Chaque coup attend un geste de plus.
 page-keep = Garder
 page-record = Feuille de partie
 page-record-running = Pendant la partie, la feuille contient ce que vous avez vu. Elle est complète à la fin.
 page-keys = Clavier
-page-keys-text = Tab et les flèches vont de cible en cible, Entrée choisit, I regarde de près, Échap reprend. Hors du plateau, ← et → parcourent la partie.
+page-keys-text = Tab et les flèches vont de cible en cible, Entrée choisit, I regarde de près, Échap annule un choix. Hors du plateau, ← et → parcourent la partie.
 page-result-won = { $names } { $you ->
     [yes] gagnez
    *[no] { $count ->
@@ -231,11 +230,12 @@ page-result-won = { $names } { $you ->
 }
 page-result-won-how = { page-result-won } { $how }
 page-result-draw = Partie nulle
-page-result-draw-how = Partie nulle : { $how }
+page-result-draw-how = Partie nulle { $how }
 page-result-drawn = Honneurs partagés.
 page-result-victory = Bien joué.
 page-result-lost = Belle défense.
 page-result-after = { $n ->
+    [0] Sans un seul coup.
     [one] Après un coup.
    *[other] Après { $n } coups.
 }
@@ -244,52 +244,56 @@ page-rematch-go = À la partie suivante
 
 ## À propos
 
-page-about-what = Le tabletier était l'artisan qui faisait les damiers, les dés et les pions. Celui-ci est une salle de jeux : cinq jeux de plateau peu communs, pour les gens et les robots, en français et en anglais.
-page-about-credits = À qui sont ces jeux
-page-about-affiliation = Tabletier n'a aucun lien avec les auteurs ni les éditeurs. Tous les dessins et la rédaction des règles sont de nous.
+page-about-what = Le tabletier était l’artisan qui faisait les damiers, les dés et les pions. Celui-ci est une salle de jeux : { $n ->
+    [one] un jeu de plateau peu commun
+   *[other] { $n } jeux de plateau peu communs
+}, pour les gens et les robots, en français et en anglais.
+page-about-credits = À qui l’on doit ces jeux
+page-about-affiliation = Tabletier n’a aucun lien avec les auteurs ni les éditeurs. Tous les dessins et la rédaction des règles sont de nous.
 page-about-house = La maison
 page-about-self = Toute la maison tient en un programme que chacun peut faire tourner pour ses amis ou son club. Son code est libre.
-page-about-privacy = Pas de compte, pas de pistage, rien qui vienne d'ailleurs. Un seul cookie se souvient de votre place.
+page-about-privacy = Pas de compte, pas de pistage, rien qui vienne d’ailleurs. Un seul cookie se souvient de votre place.
 
 ## Quand quelque chose manque ou tourne mal
 
-page-lost-title = Il n'y a pas de salle ici
-page-lost-text = L'adresse ne mène nulle part. Le lien a peut-être été coupé.
+page-lost-title = Il n’y a pas de salle ici
+page-lost-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
 page-go-home = Vers les jeux
-page-no-game = Ce jeu n'est pas sur l'étagère
-page-no-table = Il n'y a pas de telle table
+page-no-game = Ce jeu n’est pas sur l’étagère
+page-no-table = Cette table n’existe pas
 page-no-table-text = Le lien a peut-être été coupé, ou la table a été débarrassée.
-page-trouble = La table ne peut être montrée
+page-trouble = Impossible de montrer cette table
 page-stale = La maison a changé de version. Rechargez cette page, s’il vous plaît.
 page-error-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-page-error-unknown = Quelque chose s'est mal passé. Réessayez ; si cela dure, rechargez la page.
-page-error-unknown-table = Il n'y a pas de telle table. Le lien a peut-être été coupé.
-page-error-too-many = C'était beaucoup à la fois. Attendez quelques secondes et réessayez.
-page-error-seat-taken = Quelqu'un d'autre a pris cette place. Une autre est peut-être libre.
-page-error-bad-name = Ce nom ne convient pas : d'un à 24 caractères, s'il vous plaît.
-page-error-bad-line = Cela ne peut être envoyé : écrivez quelque chose, et pas trop long.
+page-error-unknown = Quelque chose s’est mal passé. Réessayez ; si cela dure, rechargez la page.
+page-error-unknown-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+page-error-too-many = Pas si vite ! Attendez quelques secondes, puis réessayez.
+page-error-seat-taken = Quelqu’un d’autre a pris cette place. Une autre est peut-être libre.
+page-error-bad-name = Ce nom ne convient pas : de 1 à 24 caractères, s’il vous plaît.
+page-error-bad-line = Ce message ne peut pas partir : écrivez quelque chose, en 500 caractères au plus.
 page-error-bad-seats = Les places ne conviennent pas à ce jeu. Dressez la table à nouveau.
-page-error-already-seated = Vous êtes déjà assis à cette table.
-page-error-bots-play-on = Les robots ne concluent pas d'accords. Continuez, ou abandonnez.
+page-error-already-seated = Vous avez déjà une place à cette table.
+page-error-bots-play-on = Les robots ne concluent pas d’accords. Continuez, ou abandonnez.
 page-error-invitation-expired = Cette invitation a expiré. Demandez-en une nouvelle.
-page-error-invited-only = Cette place est gardée pour quelqu'un. Demandez le lien d'invitation.
-page-error-no-guest = La maison a oublié qui vous êtes. Prenez un nom dans « Votre coin », ou ouvrez votre lien de retour.
+page-error-invited-only = Cette place est gardée pour quelqu’un. Demandez le lien d’invitation.
+page-error-no-guest = La maison a oublié qui vous êtes. Prenez un nom dans « Votre coin », ou ouvrez votre lien de retour.
 page-error-not-over = La partie est encore en cours.
-page-error-not-seated = Seuls ceux qui sont assis ici peuvent faire cela.
-page-error-not-your-seat = Quelqu'un d'autre est assis là.
+page-error-not-seated = Il faut avoir une place à cette table pour faire cela.
+page-error-not-your-seat = Quelqu’un d’autre est assis là.
 page-error-other-channel = Cette conversation ne vous est pas ouverte ici.
-page-error-other-origin = La page est ouverte sous une autre adresse que celle que la maison attend. Rouvrez-la depuis l'accueil.
-page-error-table-frozen = Cette partie s'est arrêtée : quelque chose s'est mal passé dans la maison. Rien n'est perdu.
-page-error-table-open = Tout le monde n'est pas encore assis.
-page-error-fault = Quelque chose s'est cassé dans la maison. Rien n'est perdu ; réessayez.
-page-error-not-found = Il n'y a rien de tel ici. Le lien a peut-être été coupé.
-page-error-house-closing = La maison ferme un instant. Réessayez bientôt.
-page-error-store-full = La maison n'a plus de place pour écrire. Rien n'a été joué ; qui la tient doit faire de la place.
-page-error-store-read-only = La maison ne peut pas écrire en ce moment. Rien n'a été joué ; prévenez qui la tient.
+page-error-other-origin = La page est ouverte sous une autre adresse que celle que la maison attend. Rouvrez-la depuis l’accueil.
+page-error-table-frozen = Cette partie s’est arrêtée : quelque chose s’est mal passé dans la maison. Rien n’est perdu.
+page-error-table-open = Tout le monde n’est pas encore assis.
+page-error-fault = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
+page-error-not-found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
+page-error-house-closing = La maison ferme un instant. Réessayez dans un moment.
+page-error-store-full = La maison n’a plus de place pour écrire. Rien n’a été joué ; qui la tient doit faire de la place.
+page-error-store-read-only = La maison ne peut pas écrire en ce moment. Rien n’a été joué ; prévenez qui la tient.
 page-error-store-locked = La maison est occupée à écrire. Réessayez dans un instant.
 page-error-store-damaged = La maison ne peut pas lire ses livres. Prévenez qui la tient.
-page-error-store-failed = La maison n'a pas pu le noter. Rien n'a été joué ; réessayez.
-page-error-config = Ces options ne vont pas ensemble : { $why }
-page-error-config-marked = Ces options ne se jouent pas encore. Ce qu’il faut corriger est marqué à côté d’elles.
-page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }
-page-error-notation-short = « { $text } » n'est pas un coup.
+page-error-store-failed = La maison n’a rien pu noter. Rien n’a été joué ; réessayez.
+page-error-config = Ces options ne vont pas ensemble : { $why }
+page-error-config-marked = On ne peut pas jouer avec ces options. Ce qu’il faut corriger est indiqué à côté.
+page-error-notation = « { $text } » n’est pas un coup de ce jeu. Un coup s’écrit par exemple : { $example }
+page-error-notation-short = « { $text } » n’est pas un coup.
+page-labelled = { $what } : { $of }

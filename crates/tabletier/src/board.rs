@@ -48,11 +48,11 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BoardError::NoBoards { game } => {
-                write!(f, "{game} has no boards of one's own: --board is not for it")
+                write!(f, "{game} does not accept a board of your own: --board cannot be used with it")
             }
             BoardError::Unreadable { path, why } => write!(f, "{} cannot be read: {why}", path.display()),
             BoardError::TooBig { path, most } => {
-                write!(f, "{} is no board: it has more than {most} bytes", path.display())
+                write!(f, "{} is not a board: it has more than {most} bytes", path.display())
             }
             BoardError::NotText { path } => write!(f, "{} is not text", path.display()),
         }

@@ -18,12 +18,12 @@ const EXAMPLES: &str = "\
 Examples:
   tabletier play                               play in this terminal, against a bot
   tabletier play diam --hotseat --lang fr      two people at one keyboard, in French
-  tabletier show mine.record --svg -o mine.svg draw the position of a saved match
+  tabletier show mine.record --svg -o mine.svg draw the position of a saved game
   tabletier arena diam 4 2 --games 200         let two bots play 200 games
 
 `tabletier COMMAND --help` explains one command, with examples.";
 
-/// A games room in your terminal: board games against bots and people, and tools for what was played
+/// A games room on your own machine: board games against bots and people, and tools for recorded games
 #[derive(Parser)]
 #[command(name = "tabletier", version, after_help = EXAMPLES, arg_required_else_help = true)]
 pub(crate) struct Cli {
@@ -46,7 +46,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Bench(BenchArgs),
     Judge(JudgeArgs),
-    /// Answer requests in JSON lines on standard input: how other programs drive the games
+    /// Answer requests as JSON lines on standard input, so that other programs can drive the games
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine,
     /// Print what the house offers to programs, as an OpenAPI document
@@ -84,25 +84,25 @@ pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7878")]
     pub(crate) listen: std::net::SocketAddr,
-    /// The folder with the database; made if it is not there
+    /// The folder for the database; created if it does not exist
     #[arg(long, default_value = "tabletier-data")]
     pub(crate) data: PathBuf,
-    /// The address people use, if it is another one; with https, cookies are sent over TLS only
+    /// The address people use, if it is a different one; with https, cookies are sent over TLS only
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    /// Believe a proxy in front about who is calling (X-Forwarded-For)
+    /// Trust the proxy in front about who is calling (X-Forwarded-For)
     #[arg(long)]
     pub(crate) trust_proxy: bool,
-    /// Changes one address may ask for in a minute
+    /// How many changes one address may ask for in a minute
     #[arg(long, default_value_t = 600, value_name = "N")]
     pub(crate) changes_per_address: u32,
-    /// Changes one guest may ask for in a minute
+    /// How many changes one guest may ask for in a minute
     #[arg(long, default_value_t = 300, value_name = "N")]
     pub(crate) changes_per_guest: u32,
     /// Pictures, records and past positions one address may ask for in a minute
     #[arg(long, default_value_t = 1200, value_name = "N")]
     pub(crate) pictures_per_address: u32,
-    /// Bots that think at the same time; half the cores if missing
+    /// How many bots may think at the same time [default: half the cores]
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
     /// Write the log as JSON lines
@@ -114,7 +114,7 @@ pub(crate) struct ServeArgs {
 #[derive(Args)]
 #[command(after_help = "Examples:\n  tabletier games\n  tabletier games diam")]
 pub(crate) struct GamesArgs {
-    /// Tell more about this game: its authors and the options it can be played with
+    /// Say more about this game: its authors and the options it can be played with
     #[arg(value_parser = game)]
     pub(crate) game: Option<Game>,
 }
@@ -132,7 +132,7 @@ pub(crate) struct OptionArgs {
     /// The edition of the rules, short for --set edition=EDITION
     #[arg(long)]
     pub(crate) edition: Option<String>,
-    /// A board of one's own from this file, in games that have boards
+    /// A board of your own from this file, in games that accept one
     #[arg(long, value_name = "FILE")]
     pub(crate) board: Option<PathBuf>,
 }
@@ -150,7 +150,7 @@ pub(crate) struct ContestOptionArgs {
     /// The edition of the rules, short for --set edition=EDITION
     #[arg(long)]
     pub(crate) edition: Option<String>,
-    /// A board of one's own from this file, in games that have boards
+    /// A board of your own from this file, in games that accept one
     #[arg(long, value_name = "FILE")]
     pub(crate) board: Option<PathBuf>,
 }
@@ -162,7 +162,7 @@ Examples:
   tabletier play diam --hotseat           people in all seats, at one keyboard
   tabletier play diam --bots 0=2          a bot of level 2 in seat 0 begins
   tabletier play diam --set players=3 --seat 1=me --seat 2=bot:5
-  tabletier play --load mine.record       go on with a saved match
+  tabletier play --load mine.record       continue a saved game
   tabletier play belligerants --board mine.txt   on a board of your own
 
 During the game, ? lists what you can type.";
@@ -186,10 +186,10 @@ pub(crate) struct PlayArgs {
     /// People in all seats, at this keyboard
     #[arg(long)]
     pub(crate) hotseat: bool,
-    /// Go on with the match of this record
+    /// Continue the game saved in this record
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["config", "set", "edition", "board"])]
     pub(crate) load: Option<PathBuf>,
-    /// Where dice and bots take their luck from: the same number, the same luck
+    /// The seed for dice and bots: the same number gives the same luck
     #[arg(long)]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
@@ -202,13 +202,13 @@ pub(crate) struct PlayArgs {
 #[derive(Args, Clone, Copy)]
 #[command(next_help_heading = "Language and colours")]
 pub(crate) struct LookArgs {
-    /// en or fr [default: that of LC_ALL, LC_MESSAGES or LANG]
+    /// The language, en or fr [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long)]
     pub(crate) lang: Option<Lang>,
     /// Colours for a light or a dark background
     #[arg(long, value_enum)]
     pub(crate) theme: Option<Theme>,
-    /// Use no colours (nor with NO_COLOR set, nor into files and pipes)
+    /// Use no colours (as when NO_COLOR is set, and in files and pipes)
     #[arg(long, alias = "no-color")]
     pub(crate) no_colour: bool,
 }
@@ -257,7 +257,7 @@ pub(crate) struct ShowArgs {
     /// As seen from this seat, or by the public
     #[arg(long, value_name = "SEAT|public", default_value = "public", value_parser = viewer)]
     pub(crate) seat: Viewer,
-    /// Write into this file
+    /// Write to this file
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -277,7 +277,7 @@ pub(crate) struct FigureArgs {
     /// The game
     #[arg(value_parser = game)]
     pub(crate) game: Game,
-    /// The figure; without it their names are listed
+    /// The figure; without it, the names of all figures are listed
     pub(crate) name: Option<String>,
     /// As an SVG picture
     #[arg(long, group = "form")]
@@ -285,7 +285,7 @@ pub(crate) struct FigureArgs {
     /// As a PNG picture
     #[arg(long, group = "form")]
     pub(crate) png: bool,
-    /// Write into this file
+    /// Write to this file
     #[arg(short, long, value_name = "FILE", requires = "name")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -295,7 +295,7 @@ pub(crate) struct FigureArgs {
 const REPLAY_EXAMPLES: &str = "\
 Examples:
   tabletier replay mine.record           every entry in words, and the last position
-  tabletier replay mine.record --step    one entry after another, Enter goes on";
+  tabletier replay mine.record --step    one entry after another, Enter continues";
 
 /// Go through a record, tell what happened and check that it is sound
 #[derive(Args)]
@@ -313,7 +313,7 @@ pub(crate) struct ReplayArgs {
     pub(crate) look: LookArgs,
 }
 
-/// Count the positions that can come about, the test of every rules engine
+/// Count the positions that can arise, the classic test of a rules engine
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  tabletier perft diam --depth 5\n  tabletier perft diam --edition 1998 --depth 3 --divide"
@@ -322,10 +322,10 @@ pub(crate) struct PerftArgs {
     /// The game
     #[arg(value_parser = game)]
     pub(crate) game: Game,
-    /// Up to how many inputs from the start
+    /// How many inputs deep, from the start
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=40))]
     pub(crate) depth: u32,
-    /// Count the deepest level by first input
+    /// Split the deepest count by first input
     #[arg(long)]
     pub(crate) divide: bool,
     #[command(flatten)]
@@ -333,8 +333,8 @@ pub(crate) struct PerftArgs {
 }
 
 const ARENA_EXAMPLES: &str = "\
-A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS, where there is chance expectimax:NODES:NOISE,
-or where something is hidden ismcts:PLAYOUTS:DEPTH:NOISE (playouts cut off after DEPTH inputs). NOISE blurs by so
+A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS, expectimax:NODES:NOISE (where there is chance)
+or ismcts:PLAYOUTS:DEPTH:NOISE (where something is hidden; playouts stop after DEPTH inputs). NOISE blurs by that
 many thousandths; it and DEPTH may be left out. Examples:
   tabletier arena diam 4 2
   tabletier arena diam mcts:2000 alphabeta:5000 --games 400 --edition 1998
@@ -347,19 +347,19 @@ pub(crate) struct ArenaArgs {
     /// The game
     #[arg(value_parser = game)]
     pub(crate) game: Game,
-    /// The bot whose score is told
+    /// The bot whose score is reported
     #[arg(value_name = "BOT")]
     pub(crate) first: BotSpec,
     /// The other bot
     #[arg(value_name = "OTHER_BOT")]
     pub(crate) second: BotSpec,
-    /// How many games with each config; sides change after each
+    /// How many games with each config; the sides swap after each game
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     /// Random inputs that open each game, the same for both sides
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) opening: u32,
-    /// Where all luck comes from: the same seed, the same games
+    /// The seed for all luck: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
     /// Games played at once [default: the number of cores]
@@ -384,7 +384,7 @@ pub(crate) struct SolveArgs {
     /// The game
     #[arg(value_parser = game)]
     pub(crate) game: Game,
-    /// Write the winner's strategy into this file
+    /// Write the winner's strategy to this file
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -415,7 +415,7 @@ pub(crate) struct BenchArgs {
 }
 
 const JUDGE_EXAMPLES: &str = "\
-A case names units and orders, and ends with END; docs/judge.md tells the rest. Example:
+A case names units and orders, and ends with END; docs/judge.md explains the rest. Example:
   CASE spring 1901
   U FRANCE A PAR
   U GERMANY A MUN
@@ -431,13 +431,13 @@ pub(crate) struct JudgeArgs {
     /// The file with the cases, or - for standard input
     #[arg(default_value = "-")]
     pub(crate) file: PathBuf,
-    /// Tell the reasons in words
+    /// Give the reasons in words
     #[arg(long, conflicts_with = "json")]
     pub(crate) explain: bool,
     /// Report everything as JSON
     #[arg(long)]
     pub(crate) json: bool,
-    /// en or fr [default: that of LC_ALL, LC_MESSAGES or LANG]
+    /// The language, en or fr [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long)]
     pub(crate) lang: Option<Lang>,
 }
@@ -464,7 +464,7 @@ fn seat(text: &str) -> Result<Seat, String> {
         .parse()
         .ok()
         .and_then(Seat::try_new)
-        .ok_or_else(|| format!("{text:?} is no seat; seats count from 0"))
+        .ok_or_else(|| format!("{text:?} is not a seat; seats are numbered from 0"))
 }
 
 fn seat_and_player(text: &str) -> Result<(Seat, Player), String> {
@@ -483,7 +483,7 @@ fn viewer(text: &str) -> Result<Viewer, String> {
 
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.01..=3600.0).contains(seconds));
-    seconds.ok_or_else(|| format!("{text:?} is no number of seconds from 0.01 to 3600"))
+    seconds.ok_or_else(|| format!("{text:?} is not a number of seconds from 0.01 to 3600"))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub(crate) fn run(args: &FigureArgs, out: &mut Out) -> Result<()> {
         return Err(usage(format!("there is no figure {name:?}"), names(args.game)));
     }
     if args.png && args.output.is_none() && output::is_terminal() {
-        return Err(usage("a PNG picture is nothing for a terminal", "Name a file with -o FILE."));
+        return Err(usage("a PNG picture cannot be shown in a terminal", "Name a file with -o FILE."));
     }
     let plate = args.game.figure(name)?;
     let words = args.game.words(args.look.lang());
@@ -59,7 +59,7 @@ fn list(game: Game, out: &mut Out) -> Result<()> {
 fn names(game: Game) -> String {
     let names: Vec<&str> = game.figures().iter().map(|figure| figure.name).collect();
     match names[..] {
-        [] => format!("The rules of {} have none.", game.info().name),
+        [] => format!("The rules of {} have no figures.", game.info().name),
         _ => format!("There is {}.", names.join(", ")),
     }
 }

@@ -62,7 +62,7 @@ fn choices<'a>(schema: &'a Value, option: &'a Value) -> impl Iterator<Item = &'a
 
 fn shown(value: &Value) -> String {
     match value {
-        Value::String(text) if text.is_empty() => "nothing".to_owned(),
+        Value::String(text) if text.is_empty() => "empty".to_owned(),
         Value::String(text) => text.clone(),
         other => other.to_string(),
     }

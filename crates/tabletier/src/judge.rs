@@ -85,7 +85,7 @@ impl Desk {
                 complain(&self.at_line(fault.line, &self.say(&fault.message())));
             }
         }
-        bail!("{} is not adjudicated: {} to mend", self.file, faults.len())
+        bail!("{} is not adjudicated; faults to mend: {}", self.file, faults.len())
     }
 
     fn explain(&self, case: &Case, out: &mut Out) -> Result<()> {
@@ -96,7 +96,9 @@ impl Desk {
         for reason in &reasons {
             let mut sentences = reason.messages().into_iter().map(|message| self.say(&message));
             let ruled = sentences.next().unwrap_or_default();
-            writeln!(out, "{} {}: {ruled}", reason.unit.power, reason.shown())?;
+            let order = format!("{} {}", reason.unit.power, reason.shown());
+            let line = Message::new("diplomacy-reason").with("order", order).with("ruled", ruled);
+            writeln!(out, "{}", self.say(&line))?;
             for sentence in sentences {
                 writeln!(out, "    {sentence}")?;
             }

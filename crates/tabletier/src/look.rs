@@ -92,15 +92,15 @@ fn ending(table: &dyn Show, words: &Words, name: &dyn Fn(Seat) -> String) -> Opt
     if outcome.is_draw() {
         return Some(words.say(&Message::new("terminal-drawn").with("how", how), name));
     }
-    let winners: Vec<String> = outcome
-        .standings
-        .iter()
-        .filter(|standing| standing.place == 1)
-        .map(|standing| name(standing.seat))
-        .collect();
+    let won = outcome.standings.iter().filter(|standing| standing.place == 1);
+    let mut winners: Vec<String> = won.map(|standing| name(standing.seat)).collect();
+    let you = words.plain("terminal-you");
+    // "You" comes first: the verb after a list goes with it.
+    winners.sort_by_key(|name| *name != you);
     let and = words.plain("terminal-and");
     let message = Message::new("terminal-won")
         .with("count", winners.len() as i64)
+        .with("you", if winners.first() == Some(&you) { "yes" } else { "no" })
         .with("winners", winners.join(&format!(" {and} ")))
         .with("how", how);
     Some(words.say(&message, name))

@@ -25,7 +25,7 @@ impl FromStr for Player {
                 level.filter(is_level).map(Player::Bot)
             }
         };
-        found.ok_or_else(|| format!("{text:?} sits in no seat; use me, or bot:1 to bot:{TOP_LEVEL}"))
+        found.ok_or_else(|| format!("{text:?} is not a player; use me, or bot:1 to bot:{TOP_LEVEL}"))
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn read(path: &Path) -> Result<String> {
 }
 
 const NEXT: &str =
-    "A record is what `save` writes during `tabletier play`; it only reads whole and unchanged.";
+    "A record is what `save` writes during `tabletier play`; it can be read only whole and unchanged.";
 
 /// The match of a record.
 pub(crate) fn load(path: &Path) -> Result<Box<dyn Table>> {

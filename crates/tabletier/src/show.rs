@@ -14,7 +14,7 @@ use crate::{look, picture, records};
 /// Draws.
 pub(crate) fn run(args: &ShowArgs, out: &mut Out) -> Result<()> {
     if args.png && args.output.is_none() && output::is_terminal() {
-        return Err(usage("a PNG picture is nothing for a terminal", "Name a file with -o FILE."));
+        return Err(usage("a PNG picture cannot be shown in a terminal", "Name a file with -o FILE."));
     }
     let table = position(args)?;
     let words = args.look.words(catalog::game(table.info().key)?);

@@ -24,7 +24,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Out) -> Result<()> {
         writeln!(out, "{}", told(tried))?;
     }
     let Some(winner) = solved.winner else {
-        bail!("no proof was found for anybody within the limits; nothing is said about who wins");
+        bail!("no proof was found for either side within the limits, so it is not known who wins");
     };
     writeln!(out, "{} {config}: seat {winner} wins with best play.", args.game.info().name)?;
     keep(args, &solved, out)

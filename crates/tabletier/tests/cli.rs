@@ -152,8 +152,8 @@ mod playing {
                 "Player 2, your move",
                 "r5  Player 1 places a red piece on square 5, level 2",
                 "Diam! Two red pieces face to face at level 2",
-                "Player 1 wins by a diam.",
-                "“save FILE” keeps the match",
+                "Player 1 wins with a diam.",
+                "“save FILE” saves the game",
             ],
         );
         assert!(!told.contains('\u{1b}'), "no colours into a pipe");
@@ -169,7 +169,7 @@ mod playing {
                 "Joueur 1 pose un pion rouge sur la case 5, au niveau 2",
                 "Diam\u{202f}! Deux pions rouges face à face au niveau 2",
                 "Joueur 1 gagne par un diam.",
-                "La partie n’est pas sauvée.",
+                "La partie n’est pas enregistrée.",
             ],
         );
         for english in ["Player", "places", "wins", "save"] {
@@ -203,7 +203,7 @@ mod playing {
             &["begin like it: r1", "There is no choice 99", "A piece moves one step", "paragraph 77"],
         );
         let french = said(&["play", "diam", "--hotseat", "--lang", "fr"], &lines);
-        has(&french, &["la case 3 n'est pas voisine", "règles\u{a0}4.1", "n’est pas une action"]);
+        has(&french, &["la case 3 n’est pas voisine", "règles\u{a0}4.1", "n’est pas une action"]);
     }
 
     #[test]
@@ -225,44 +225,44 @@ mod playing {
     #[test]
     fn what_was_seen_is_not_taken_back() {
         let told = said(&["play", "toybattle", "--seed", "1"], &typed(&["draw", "undo", "quit", "quit"]));
-        has(&told, &["Something hidden was seen since: that cannot be taken back."]);
+        has(&told, &["Something hidden has been seen since then, so that move cannot be taken back."]);
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("running.record");
         let told = said(&["play", "toybattle"], &typed(&["draw", &format!("save {}", shown(&path)), "quit"]));
-        has(&told, &["The file holds everything, what is hidden from you too"]);
+        has(&told, &["The file holds everything, including what is hidden from you"]);
     }
 
     #[test]
     fn undo_goes_back_to_the_persons_decision() {
         let told = said(&["play", "diam", "--seed", "1"], &typed(&["undo", "r1", "undo", "moves"]));
-        has(&told, &["nothing of yours to take back", "The last moves are taken back."]);
-        let after = told.rsplit("taken back.").next().expect("there is an end");
+        has(&told, &["You have no move to take back.", "The last moves are taken back"]);
+        let after = told.rsplit("are taken back").next().expect("there is an end");
         assert!(
             !after.contains("1.1-2") && after.contains("Red: 4 left"),
             "the board is empty again:\n{after}"
         );
         let resigned = said(&["play", "diam"], &typed(&["r1", "resign", "undo"]));
-        has(&resigned, &["You resign.", "Bot 3 wins by resignation.", "You to play"]);
-        assert!(resigned.ends_with("“save FILE” keeps it.\n"), "{resigned}");
+        has(&resigned, &["You resign", "Bot 3 wins by resignation.", "Your turn with red and orange"]);
+        assert!(resigned.ends_with("“save FILE” saves it.\n"), "{resigned}");
     }
 
     #[test]
     fn a_finished_game_can_be_taken_back() {
         let lines = [&SHORT_GAME[..], &["undo", "r6", "quit"]].concat();
         let told = said(&["play", "diam", "--hotseat"], &typed(&lines));
-        has(&told, &["wins by a diam", "r6  Player 1 places a red piece on square 6"]);
+        has(&told, &["wins with a diam", "r6  Player 1 places a red piece on square 6"]);
     }
 
     #[test]
     fn seats_and_levels() {
         let told = said(&["play", "diam", "--bots", "0=1", "--seed", "3"], "quit\n");
-        has(&told, &["Diam: Bot 1, You", "You to play with brown and black"]);
+        has(&told, &["Diam: Bot 1, You", "Your turn with brown and black"]);
         let teams = said(&["play", "diam", "--set", "players=4", "--bots", "1=2,3=2"], "quit\n");
         has(&teams, &["Diam: You, Bot 2A, Bot 3, Bot 2B"]);
         let second = said(&["play", "diam", "--seat", "1=me", "--seed", "3"], "quit\n");
         has(&second, &["Diam: Bot 3, You"]);
         let bots = said(&["play", "diam", "--bots", "0=2,1=1", "--seed", "5"], "");
-        has(&bots, &["Diam: Bot 2, Bot 1", " wins by a diam."]);
+        has(&bots, &["Diam: Bot 2, Bot 1", " wins with a diam."]);
         assert!(!bots.contains("your move"), "nobody is asked");
     }
 
@@ -274,8 +274,8 @@ mod playing {
     #[test]
     fn the_end_of_the_input_is_a_clean_end() {
         assert!(!said(&["play", "diam"], "").contains("not saved"), "there is nothing to save");
-        has(&said(&["play", "diam"], "r1\n"), &["The match is not saved."]);
-        has(&said(&["play", "diam"], "r1"), &["The match is not saved."]);
+        has(&said(&["play", "diam"], "r1\n"), &["The game has not been saved."]);
+        has(&said(&["play", "diam"], "r1"), &["The game has not been saved."]);
         let output = answer_of(program(&["play", "diam"]), b"\xff\xfe\nr1\n");
         assert_eq!(output.status.code(), Some(0));
     }
@@ -300,7 +300,11 @@ mod records {
         let told = said(&["replay", shown(&path)], "");
         has(
             &told,
-            &["7  act 0 r5  Player 1 places a red piece", "Player 1 wins by a diam.", "all its 7 entries"],
+            &[
+                "7  act 0 r5  Player 1 places a red piece",
+                "Player 1 wins with a diam.",
+                "all 7 of its entries",
+            ],
         );
         has(&said(&["replay", shown(&path), "--lang", "fr"], ""), &["Joueur 1 gagne", "ses 7 entrées"]);
         let boards = said(&["replay", shown(&path), "--boards"], "");
@@ -315,7 +319,7 @@ mod records {
     fn a_position_is_drawn_three_ways() {
         let path = short_record("drawn.record");
         let record = shown(&path);
-        has(&said(&["show", record], ""), &["★[ ● ]★", "Player 1 wins by a diam."]);
+        has(&said(&["show", record], ""), &["★[ ● ]★", "Player 1 wins with a diam."]);
         has(&said(&["show", record, "--text", "--at", "2"], ""), &["Orange: 3 left", "Player 1 to play"]);
         let svg = said(&["show", record, "--svg"], "");
         assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
@@ -380,8 +384,8 @@ mod records {
         let save = format!("save {}", shown(&path));
         said(&["play", "diam", "--level", "2", "--seed", "4"], &typed(&["r1", &save, &save, "quit"]));
         let told = said(&["play", "--load", shown(&path)], &typed(&["undo", "moves", "save", "quit"]));
-        has(&told, &["Diam: You, Bot 2", "The last moves are taken back.", "Saved."]);
-        has(&said(&["replay", shown(&path)], ""), &["takeback 1", "The match is not over."]);
+        has(&told, &["Diam: You, Bot 2", "The last moves are taken back", "Saved."]);
+        has(&said(&["replay", shown(&path)], ""), &["takeback 1", "The game is not over."]);
         let people = said(&["play", "--load", shown(&path), "--hotseat"], "quit\n");
         has(&people, &["Diam: Player 1, Player 2"]);
         let stronger = said(&["play", "--load", shown(&path), "--bots", "1=4"], "quit\n");
@@ -463,7 +467,9 @@ mod own_boards {
         let told = complaint(&["play", "belligerants", "--lang", "fr", "--board", shown(&path)], "", 2);
         has(
             &told,
-            &["tabletier: ces options ne peuvent se jouer :\n  board : Aucune case n'est noire. (§13.2)\n"],
+            &[
+                "tabletier: ces options ne peuvent se jouer\u{a0}:\n  board\u{a0}: Aucune case n’est noire. (§13.2)\n",
+            ],
         );
         has(&told, &["donne la liste des options"]);
     }
@@ -473,14 +479,14 @@ mod own_boards {
         let play = |path: &Path, code| complaint(&["play", "belligerants", "--board", shown(path)], "", code);
         has(&play(Path::new("quick"), 1), &["quick cannot be read", "--set board=standard"]);
         let long = board("long.txt", &"# a remark\n".repeat(1000));
-        has(&play(&long, 1), &["is no board", "more than 8192 bytes"]);
+        has(&play(&long, 1), &["is not a board", "more than 8192 bytes"]);
         let odd = file("odd.txt");
         fs::write(&odd, b"board:\n\xff").expect("it can be written");
         has(&play(&odd, 1), &["is not text"]);
         has(&play(&board("word.txt", "nowhere"), 2), &["There is no board called “nowhere”"]);
         for game in ["diam", "bartasso", "toybattle"] {
             let told = complaint(&["perft", game, "--depth", "1", "--board", "quick"], "", 2);
-            has(&told, &[game, "--board is not for it", "lists the options"]);
+            has(&told, &[game, "--board cannot be used with it", "lists the options"]);
         }
         has(&said(&["games", "belligerants"], ""), &["standard: ", "quick: ", "any other text: "]);
     }

@@ -62,7 +62,7 @@ fn reasons_are_told_in_both_languages() {
     assert!(english.contains("GERMANY A BUR H: is dislodged\n"), "{english}");
     assert!(english.contains("FRANCE A PAR with 2 (MAR) against GERMANY A BUR"), "{english}");
     let french = shown(&judge(&["--explain", "--lang", "fr"], CASE).stdout);
-    assert!(french.contains("GERMANY A BUR H: est délogée\n"), "{french}");
+    assert!(french.contains("GERMANY A BUR H\u{a0}: est délogée\n"), "{french}");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn bad_files_are_named_by_line_and_nothing_is_adjudicated() {
     let output = judge(&["--json", "--lang", "fr"], "CASE x\n");
     let json: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
     assert_eq!(json["faults"][0]["line"], 1);
-    assert!(json["faults"][0]["text"].as_str().is_some_and(|text| text.contains("n'a pas de END")));
+    assert!(json["faults"][0]["text"].as_str().is_some_and(|text| text.contains("n’a pas de ligne END")));
     assert_eq!(output.status.code(), Some(1));
 }
 

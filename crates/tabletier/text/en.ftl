@@ -2,6 +2,7 @@
 
 terminal-you = You
 terminal-player = Player { $number }
+terminal-bot = Bot { $which }
 terminal-and = and
 
 terminal-which-game = Which game? Its number or key, such as { $game }:
@@ -16,14 +17,14 @@ terminal-help =
     To play, type an action in notation{ $notation ->
         [0] { "" }
        *[other] { " " }(“rules { $notation }” explains it)
-    }, or a number from “moves”. Besides:
+    }, or a number from “moves”. You can also type:
       moves          list all actions you can play, with numbers
-      hint           what a bot of level 3 would play
+      hint           what a level 3 bot would play
       undo           take your last move back
       board          show the board again
-      look           what can be looked at more closely; “look 2” shows the second of it
-      rules          contents of the rules; “rules 4” opens one chapter of them
-      save FILE      keep the match; “tabletier play --load FILE” goes on with it
+      look           what can be looked at more closely; “look 2” shows the second of these
+      rules          the contents of the rules; “rules 4” opens chapter 4
+      save FILE      save the game; “tabletier play --load FILE” continues it
       resign         give up
       quit           leave
 
@@ -35,9 +36,9 @@ terminal-no-such-number = There is no choice { $number }: { $count ->
 }. “moves” lists them.
 terminal-refused = { $why }
 terminal-refused-by-rule = { $why } (Type “rules { $paragraph }” to read why.)
-terminal-hint = A bot of level 3 would play { $action }.
-terminal-nothing-to-undo = There is nothing of yours to take back.
-terminal-seen-is-seen = Something hidden was seen since: that cannot be taken back.
+terminal-hint = A level 3 bot would play { $action }.
+terminal-nothing-to-undo = You have no move to take back.
+terminal-seen-is-seen = Something hidden has been seen since then, so that move cannot be taken back.
 terminal-rules-how = “rules 1” opens a chapter, “rules 1.1” a paragraph.
 terminal-no-such-rule = The rules have no chapter or paragraph { $number }. “rules” shows their contents.
 
@@ -46,31 +47,31 @@ terminal-look-how = “look 1” shows the first of these.
 terminal-no-such-sheet = There is no “{ $what }” to look at. “look” lists what there is.
 
 terminal-save-how = Name a file: “save mine.record”.
-terminal-save-exists = { $file } is there already and stays as it is. Choose another name.
-terminal-save-failed = The match is not saved: { $why }
-terminal-saved = Saved. “tabletier play --load { $file }” goes on from here.
-terminal-saved-secrets = The file holds everything, what is hidden from you too: do not look into it before the end.
-terminal-saved-whole = Saved. “tabletier replay { $file }” goes through the match again.
-terminal-not-saved = The match is not saved. Next time, “save FILE” keeps it.
-terminal-really-quit = The match is not saved: “save FILE” keeps it. “quit” once more leaves without.
-terminal-after-the-end-open = “save FILE” keeps the match, “look” shows what was hidden, Enter leaves:
-terminal-after-the-end = “save FILE” keeps the match, “undo” takes the end back, Enter leaves:
+terminal-save-exists = { $file } already exists and is left as it is. Choose another name.
+terminal-save-failed = The game has not been saved: { $why }
+terminal-saved = Saved. “tabletier play --load { $file }” continues from here.
+terminal-saved-secrets = The file holds everything, including what is hidden from you: do not open it before the end.
+terminal-saved-whole = Saved. “tabletier replay { $file }” goes through the game again.
+terminal-not-saved = The game has not been saved. Next time, “save FILE” saves it.
+terminal-really-quit = The game has not been saved: “save FILE” saves it. Type “quit” again to leave without saving.
+terminal-after-the-end-open = “save FILE” saves the game, “look” shows what was hidden, Enter leaves:
+terminal-after-the-end = “save FILE” saves the game, “undo” goes back to before the end, Enter leaves:
 
-terminal-drawn = The match is drawn: { $how }.
-terminal-won = { $count ->
-    [one] { $winners } { $winners ->
-        [You] win
-       *[other] wins
+terminal-drawn = The game is drawn { $how }.
+terminal-won = { $winners } { $you ->
+    [yes] win
+   *[no] { $count ->
+        [one] wins
+       *[other] win
     }
-   *[other] { $winners } win
 } { $how }.
 
-replay-step = Enter goes on, q stops:
-replay-not-over = The match is not over.
+replay-step = Enter continues, q stops:
+replay-not-over = The game is not over.
 replay-sound = The record is sound: { $count ->
     [0] it has no entries.
-    [one] its entry was replayed.
-   *[other] all its { $count } entries were replayed.
+    [one] its one entry was replayed.
+   *[other] all { $count } of its entries were replayed.
 }
 
 options-unplayable = these options cannot be played:{ $why }

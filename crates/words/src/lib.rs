@@ -118,10 +118,35 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// An action as this language writes it. A game whose notation has words or letters of a language says under
+    /// `{game}-spelling` what becomes of them, such as `m=b n=k`; records keep what the game itself writes.
+    pub fn spelled(&self, game: &str, action: &str) -> String {
+        let key = format!("{game}-spelling");
+        let found = self.bundle.get_message(&key).and_then(|found| found.value());
+        let Some(pattern) = found else { return action.to_owned() };
+        respell(&self.bundle.format_pattern(pattern, None, &mut Vec::new()), action)
+    }
+
     /// The sentence of a message that needs no arguments.
     pub fn plain(&self, key: &'static str) -> String {
         self.say(&Message::new(key), &|seat| seat.to_string())
     }
+}
+
+/// A text with every whole word of letters that a list of pairs names written anew.
+fn respell(pairs: &str, text: &str) -> String {
+    let pairs: Vec<(&str, &str)> = pairs.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
+    let anew = |word: &str| pairs.iter().find(|(old, _)| *old == word).map(|(_, new)| (*new).to_owned());
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let is_letter = first.is_alphabetic();
+        let end = rest.find(|c: char| c.is_alphabetic() != is_letter).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        out.push_str(&anew(word).unwrap_or_else(|| word.to_owned()));
+        rest = after;
+    }
+    out
 }
 
 #[cfg(test)]
@@ -148,6 +173,17 @@ mod tests {
         assert_eq!(words.plain("no-such-message"), "no-such-message");
         assert_eq!(words.plain("refused-over"), "La partie est finie.");
         assert!(words.has("refused-over") && !words.has("no-such-message"));
+    }
+
+    #[test]
+    fn whole_words_of_a_notation_are_spelled() {
+        let words = Words::new(Lang::En, &["rope-spelling = m=b n=k huff=blow"]);
+        for (stored, shown) in
+            [("m5", "b5"), ("n3!", "k3!"), ("3.2-4", "3.2-4"), ("huff m", "blow b"), ("nm1", "nm1"), ("", "")]
+        {
+            assert_eq!(words.spelled("rope", stored), shown);
+        }
+        assert_eq!(words.spelled("cups", "m5"), "m5", "a game that says nothing about it");
     }
 
     #[test]

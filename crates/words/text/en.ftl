@@ -1,42 +1,48 @@
 ## What is said about any game.
 
 refused-no-such-seat = There is no such seat at this table.
-refused-not-your-move = It is not this seat's turn.
+refused-not-your-move = It is not your turn.
 refused-window-closed = That moment has passed: the decision is closed.
-refused-out-of-turn = The game waits for something else now.
+refused-out-of-turn = The game is waiting for something else now.
 refused-impossible = That cannot come up here.
 refused-over = The game is over.
 refused-no-such-entry = There is no such entry to go back to.
 refused-bad-name = A name has 1 to 100 characters on one line.
-refused-said-already = This seat has said so already.
+refused-said-already = You have said so already.
 refused-not-here = This game does not have that.
 
 how-resigned = by resignation
 how-agreed = by agreement
-how-abandoned = the match was abandoned
+how-abandoned = because the game was abandoned
 
-closed-resigned = { $seat } resigned: the match is over.
-closed-agreed = A draw was agreed on: the match is over.
-closed-abandoned = The match was abandoned.
+closed-resigned = { $seat } resigned: the game is over
+closed-agreed = A draw was agreed: the game is over
+closed-abandoned = The game was abandoned
 
-notice-seated = { $name } sits down.
-notice-taken-back = The last moves are taken back.
-notice-draw = { $seat } says yes to a draw.
-notice-no-draw = { $seat } no longer wants a draw.
+notice-seated = { $name } sits down
+notice-taken-back = The last moves are taken back
+notice-draw = { $seat } { $seat ->
+    [You] say
+   *[other] says
+} yes to a draw
+notice-no-draw = { $seat } no longer { $seat ->
+    [You] want
+   *[other] wants
+} a draw
 notice-resigned = { $seat } { $seat ->
     [You] resign
    *[other] resigns
-}.
+}
 notice-left = { $seat } { $seat ->
     [You] leave
    *[other] leaves
-} the game; the others play on.
-notice-agreed = A draw is agreed on.
-notice-abandoned = The match is abandoned.
+} the game; the others play on
+notice-agreed = A draw is agreed
+notice-abandoned = The game is abandoned
 
 ## Records
 
-record-running = This match is still being played. Only what this viewer saw stands here; the complete record comes when it is over.
+record-running = This game is still being played. Only what this viewer has seen is written here; the complete record follows when the game is over.
 record-seat = Seat
 record-unplayable = record, line { $line }: the config cannot be played: { $why }
 
@@ -50,11 +56,11 @@ config-reason = { $fields ->
    *[other] { " " }(§{ $paragraph })
 }
 config-not-an-object = Options are a JSON object, with a field for each of them.
-config-unknown-field = There is no option called “{ $field }”. There is { $known }.
+config-unknown-field = There is no option called “{ $field }”. The options are { $known }.
 config-unknown-value = { $value } cannot be chosen. Choose one of { $known }.
-config-not-a-number = This is a whole number, which { $value } is not.
+config-not-a-number = A whole number is needed here, and { $value } is not one.
 config-out-of-range = { $value } is too small or too large.
-config-not-a-truth = This is true or false, which { $value } is not.
-config-not-a-text = This is a text in quotes, which { $value } is not.
+config-not-a-truth = This is either true or false, and { $value } is neither.
+config-not-a-text = A text in quotes is needed here, and { $value } is not one.
 config-unreadable = { $value } cannot be read here.
 config-not-together = These options cannot be read together.

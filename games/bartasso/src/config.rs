@@ -35,7 +35,7 @@ pub struct Config {
     /// How many play: 2, 3 or 4.
     #[schemars(range(min = 2, max = 4))]
     pub players: u8,
-    /// What becomes of a take that is not made.
+    /// What happens when a piece could take and does not.
     pub capture: Capture,
     /// How many pieces a sauteur takes in one move.
     pub sauteur: Sauteur,

@@ -18,8 +18,8 @@ bartasso-kind = { $kind ->
 ## What stands where
 
 bartasso-square = Square { $square }{ $print ->
-    [crown] , first square of a { bartasso-colour } crowned pawn
-    [hat] , first square of the { bartasso-colour } diplomat
+    [crown] , starting square of a { bartasso-colour } crowned pawn
+    [hat] , starting square of the { bartasso-colour } diplomat
    *[none] { "" }
 }
 bartasso-piece = { $colour ->
@@ -38,54 +38,76 @@ bartasso-camp = { $colour ->
    *[green] ◆ Green
 }: { $seat }{ $lost ->
     [0] { "" }
-   *[other] {" "}· { $lost } lost
+    [one] { " " }· 1 pawn lost
+   *[other] { " " }· { $lost } pawns lost
 }{ $units ->
     [0] { "" }
-    [one] {" "}· 1 unit
-   *[other] {" "}· { $units } units
+    [one] { " " }· 1 unit
+   *[other] { " " }· { $units } units
 }{ $waits ->
     [0] { "" }
-   *[other] {" "}· diplomat waits
+   *[other] { " " }· diplomat waiting
 }
 bartasso-sheet = { $seat ->
     [You] Your { bartasso-colour } camp
-   *[other] The { bartasso-colour } camp of { $seat }
+   *[other] { $seat }'s { bartasso-colour } camp
 }
 bartasso-sheet-lost = Ordinary pawns that can come back
 bartasso-sheet-destroyed = Pawns destroyed by sauteurs
 bartasso-sheet-returned = Pawns exchanged so far
 bartasso-sheet-units = Units to spend
-bartasso-sheet-waits = Its diplomat waits until its first square is free.
+bartasso-sheet-waits = The diplomat is waiting for its starting square to be free.
 
 ## Whose turn it is, and how it ended
 
-bartasso-turn = { $seat } to play with { bartasso-colour }
-bartasso-turn-first = { $seat } to play with { bartasso-colour }: first round, nothing is taken
-bartasso-turn-huff = { $seat } to play with { bartasso-colour }, after a huff or without
-bartasso-turn-blocked = { $seat } ({ bartasso-colour }): no fighter can move. Huff or keep from it?
-bartasso-turn-split = { $seat } ({ bartasso-colour }): mission fulfilled. How many units for the ally?
-bartasso-turn-units = { $seat } ({ bartasso-colour }): { $units ->
+bartasso-turn = { $seat ->
+    [You] Your turn with { bartasso-colour }
+   *[other] { $seat } to play with { bartasso-colour }
+}
+bartasso-turn-first = { $seat ->
+    [You] Your turn with { bartasso-colour }: first round, nothing can be taken
+   *[other] { $seat } to play with { bartasso-colour }: first round, nothing can be taken
+}
+bartasso-turn-huff = { $seat ->
+    [You] Your turn with { bartasso-colour }: you may huff first
+   *[other] { $seat } to play with { bartasso-colour }, and may huff first
+}
+bartasso-turn-blocked = { $seat ->
+    [You] Your { bartasso-colour } fighters cannot move. Huff a piece, or huff nothing?
+   *[other] { $seat }'s { bartasso-colour } fighters cannot move. Huff a piece, or huff nothing?
+}
+bartasso-turn-split = { $seat ->
+    [You] Your { bartasso-colour } diplomat has accomplished its mission. How many units go to your ally?
+   *[other] { $seat }'s { bartasso-colour } diplomat has accomplished its mission. How many units go to the ally?
+}
+bartasso-turn-units = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+} { $units ->
     [one] one unit
    *[other] { $units } units
-} to spend on pawn moves or lost pawns
+} to spend with { bartasso-colour }, on pawn moves or lost pawns
 bartasso-won = { $seat } { $seat ->
     [You] win
    *[other] wins
 }{ $how ->
-    [taken] { " " }by taking every crowned piece
-    [immobile] : the last crowned pieces cannot play
+    [taken] { " " }by taking all the enemy's crowned pieces
+    [immobile] : the enemy's last crowned pieces cannot move
     [time] { " " }on time
    *[other] { "" }
 }
-bartasso-won-allies = { $seat } and { $ally } win{ $how ->
-    [taken] { " " }by taking every crowned piece
-    [immobile] : the last crowned pieces cannot play
+bartasso-won-allies = { $ally ->
+    [You] You and { $seat }
+   *[other] { $seat } and { $ally }
+} win{ $how ->
+    [taken] { " " }by taking all the enemy's crowned pieces
+    [immobile] : the enemy's last crowned pieces cannot move
     [time] { " " }on time
    *[other] { "" }
 }
 bartasso-drawn = { $how ->
     [repetition] Draw: the same position for the third time
-    [quiet] Draw: forty rounds without a take, a huff or a pawn's step
+    [quiet] Draw: forty rounds without a capture, a huff or a pawn move
     [long] Draw: three hundred rounds
    *[other] Draw
 }
@@ -119,21 +141,24 @@ bartasso-moved = { $seat } { $seat ->
    *[other] moves
 } the { bartasso-colour } { bartasso-kind } from { $from } to { $to }{ $extra ->
     [0] { "" }
-   *[other] {" "}(a unit)
+   *[other] { " " }(spending a unit)
 }
 bartasso-took = { $seat } { $seat ->
     [You] take
    *[other] takes
 } { $count ->
-    [one] a piece
-   *[other] { $count } pieces
-}{ $crowned ->
-    [0] { "" }
-    [one] , one of them crowned,
-   *[other] , { $crowned } of them crowned,
+    [one] { $crowned ->
+        [0] a piece
+       *[other] a crowned piece
+    }
+   *[other] { $count } pieces{ $crowned ->
+        [0] { "" }
+        [one] , one of them crowned,
+       *[other] , { $crowned } of them crowned,
+    }
 } with the { bartasso-colour } { bartasso-kind }, from { $from } to { $to }{ $extra ->
     [0] { "" }
-   *[other] {" "}(a unit)
+   *[other] { " " }(spending a unit)
 }
 bartasso-promoted = The { bartasso-colour } crowned pawn on { $square } becomes a couronne
 bartasso-huffed = { $seat } { $seat ->
@@ -142,8 +167,8 @@ bartasso-huffed = { $seat } { $seat ->
 } the { bartasso-colour } { bartasso-kind } on { $square }
 bartasso-arrived = { $seat ->
     [You] Your { bartasso-colour } diplomat
-   *[other] The { bartasso-colour } diplomat of { $seat }
-} has fulfilled its mission: three units
+   *[other] { $seat }'s { bartasso-colour } diplomat
+} has accomplished its mission: three units
 bartasso-passed = { $seat } { $seat ->
     [You] pass
    *[other] passes
@@ -155,7 +180,7 @@ bartasso-restored = { $seat } { $seat ->
     [You] put
    *[other] puts
 } a { bartasso-colour } pawn back on { $square }
-bartasso-returned = The { bartasso-colour } diplomat is back on its first square
+bartasso-returned = The { bartasso-colour } diplomat is back on its starting square
 bartasso-stopped = { $seat } { $seat ->
     [You] leave
    *[other] leaves
@@ -170,10 +195,10 @@ bartasso-skipped = { $seat } cannot play with { bartasso-colour } and { $seat ->
 bartasso-proposed = { $seat } { $seat ->
     [You] propose
    *[other] proposes
-} to { $other ->
+} an exchange with { $other ->
     [You] you
    *[other] { $other }
-} an exchange of { $count ->
+}: { $count ->
     [one] one prisoner
    *[other] { $count } prisoners
 } each
@@ -185,16 +210,19 @@ bartasso-declined = { $seat } { $seat ->
     [You] want
    *[other] wants
 } no exchange
-bartasso-exchanged = { $seat } and { $other } exchange { $count ->
+bartasso-exchanged = { $other ->
+    [You] You and { $seat }
+   *[other] { $seat } and { $other }
+} exchange { $count ->
     [one] one prisoner
    *[other] { $count } prisoners
 } each
 bartasso-alliance-won = { $alliance ->
-    [0] Yellow and blue have won
-   *[other] Red and green have won
+    [0] Yellow's side has won
+   *[other] Green's side has won
 }{ $how ->
-    [taken] : every crowned piece of the enemy is taken
-    [immobile] : the enemy's last crowned pieces cannot play
+    [taken] : all the enemy's crowned pieces are taken
+    [immobile] : the enemy's last crowned pieces cannot move
    *[other] { "" }
 }
 bartasso-timed-out = { $seat } { $seat ->
@@ -204,55 +232,55 @@ bartasso-timed-out = { $seat } { $seat ->
 
 ## How it ended, in a few words
 
-bartasso-how-taken = every crowned piece taken
-bartasso-how-immobile = crowned pieces that cannot play
+bartasso-how-taken = by taking all the enemy's crowned pieces
+bartasso-how-immobile = because the enemy's last crowned pieces cannot move
 bartasso-how-time = on time
-bartasso-how-repetition = the same position for the third time
-bartasso-how-quiet = forty quiet rounds
-bartasso-how-long = three hundred rounds
+bartasso-how-repetition = because the same position came up for the third time
+bartasso-how-quiet = after forty rounds without a capture, a huff or a pawn move
+bartasso-how-long = after three hundred rounds
 
 ## Why an action is refused
 
 bartasso-refused-no-such-square = The half board has no square { $square }.
 bartasso-refused-no-piece = Nothing stands on square { $square }.
-bartasso-refused-not-your-piece = The piece on square { $square } is not of the camp whose turn it is.
+bartasso-refused-not-your-piece = The piece on square { $square } does not belong to the camp whose turn it is.
 bartasso-refused-occupied = Square { $square } is occupied.
 bartasso-refused-not-there = A { bartasso-kind } does not go from { $square } to { $to }.
 bartasso-refused-first-round = Nothing is taken in the first round.
 bartasso-refused-diplomat-takes = Diplomats take nothing.
 bartasso-refused-one-piece-only = In this game a sauteur takes one piece in a move.
 bartasso-refused-not-a-take = The { bartasso-kind } on { $square } cannot take like that.
-bartasso-refused-smaller-route = The same take is written with a route of smaller numbers.
+bartasso-refused-smaller-route = The same capture can be written with smaller numbers: write it that way.
 bartasso-refused-must-take = Something can be taken, so something must be.
 bartasso-refused-must-go-on = The piece can take more, so it must.
-bartasso-refused-already-moved = The move of this turn has been made; only units are left to spend.
-bartasso-refused-split-first = First say how many units the ally gets.
+bartasso-refused-already-moved = You have already made this turn's move; only units are left to spend.
+bartasso-refused-split-first = First say how many units your ally gets.
 bartasso-refused-nothing-to-split = There are no new units to share.
 bartasso-refused-no-units = You have no units to spend.
 bartasso-refused-only-pawns = Extra moves are for ordinary pawns, not for a { bartasso-kind }.
-bartasso-refused-no-lost-pawn = No pawn of this camp is lost that could come back.
+bartasso-refused-no-lost-pawn = This camp has no lost pawn that could come back.
 bartasso-refused-not-home = Square { $square } does not belong to this camp.
 bartasso-refused-nothing-to-stop = There are no units to give up.
 bartasso-refused-move-first = Make the move of this turn first.
 bartasso-refused-not-huffable = Nothing on square { $square } may be huffed.
-bartasso-refused-huff-or-keep = First huff a piece, or keep from it.
+bartasso-refused-huff-or-keep = First huff a piece, or choose to huff nothing.
 bartasso-refused-nothing-to-keep = No need to say so: just move.
 bartasso-refused-no-exchange = Prisoners are not exchanged in this game.
-bartasso-refused-exchange-too-late = An exchange is settled before the move of a turn.
-bartasso-refused-not-an-enemy = Prisoners are exchanged with an enemy.
+bartasso-refused-exchange-too-late = An exchange must be settled before the turn's move.
+bartasso-refused-not-an-enemy = Prisoners are only exchanged with an enemy.
 bartasso-refused-too-many-prisoners = { $count ->
     [one] One pawn cannot
    *[other] { $count } pawns cannot
-} come back on both sides{ $most ->
+} come back on each side{ $most ->
     [0] { "" }
-   *[other] , at most { $most } can
+   *[other] ; at most { $most } can
 }.
 bartasso-refused-no-proposal = There is no proposal to answer in that way.
 bartasso-refused-not-for-prisoners = No prisoner can come back on square { $square }.
 
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
-bartasso-blurb = Draughts for two alliances on a double board: leapers that run through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
+bartasso-blurb = Draughts for two alliances on a double board: sauteurs that leap through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, on half the board
 bartasso-config-camps-4 = 4, two against two
@@ -260,18 +288,18 @@ bartasso-config-players = Players
 bartasso-config-players-2 = 2
 bartasso-config-players-3 = 3
 bartasso-config-players-4 = 4
-bartasso-config-players-hint = Three and four play with four camps.
-bartasso-config-capture = A take that is not made
-bartasso-config-capture-huff = has the piece huffed
-bartasso-config-capture-must = is not allowed
-bartasso-config-capture-hint = As the sheet has it, the next enemy removes a piece that could have taken and did not. Or taking is compulsory.
+bartasso-config-players-hint = Three or four players need four camps.
+bartasso-config-capture = Taking
+bartasso-config-capture-huff = optional, with huffing
+bartasso-config-capture-must = compulsory
+bartasso-config-capture-hint = As the original sheet has it, the next enemy may remove a piece that could have taken and did not. Or taking can be compulsory.
 bartasso-config-sauteur = Sauteurs take
-bartasso-config-sauteur-chain = in chains
+bartasso-config-sauteur-chain = several pieces a move
 bartasso-config-sauteur-single = one piece a move
 bartasso-config-exchange = Exchange of prisoners
-bartasso-config-exchange-hint = Two enemies may agree to bring back as many taken pawns each, five a camp at most.
+bartasso-config-exchange-hint = Two enemies may agree to bring back the same number of taken pawns each, at most five for each camp.
 bartasso-config-position = Position to start from
-bartasso-config-position-hint = For example, with two camps, 1 2 1:P31K43D38 4:P22K3S1. Empty for the usual start. See rule 13.3.
+bartasso-config-position-hint = For example, with two camps, 1 2 1:P31K43D38 4:P22K3S1. Leave it empty for the usual start. See rule 13.3.
 
 ## Why options cannot be played
 

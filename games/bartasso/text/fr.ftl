@@ -43,7 +43,7 @@ bartasso-the-kind = { $kind ->
 ## Ce qui se trouve où
 
 bartasso-square = Case { $square }{ $print ->
-    [crown] , départ d'un pion couronné { bartasso-colour }
+    [crown] , départ d’un pion couronné { bartasso-colour }
     [hat] , départ du diplomate { bartasso-colour }
    *[none] { "" }
 }
@@ -71,25 +71,25 @@ bartasso-camp = { $colour ->
    *[green] ◆ Vert
 } : { $seat }{ $lost ->
     [0] { "" }
-    [one] {" "}· 1 perdu
-   *[other] {" "}· { $lost } perdus
+    [one] { " " }· 1 pion perdu
+   *[other] { " " }· { $lost } pions perdus
 }{ $units ->
     [0] { "" }
-    [one] {" "}· 1 unité
-   *[other] {" "}· { $units } unités
+    [one] { " " }· 1 unité
+   *[other] { " " }· { $units } unités
 }{ $waits ->
     [0] { "" }
-   *[other] {" "}· diplomate en attente
+   *[other] { " " }· diplomate en attente
 }
 bartasso-sheet = { $seat ->
     [Vous] Votre camp { bartasso-colour }
-   *[other] Le camp { bartasso-colour } de { $seat }
+   *[other] Camp { bartasso-colour } : { $seat }
 }
 bartasso-sheet-lost = Pions ordinaires qui peuvent revenir
 bartasso-sheet-destroyed = Pions détruits par des sauteurs
-bartasso-sheet-returned = Pions échangés jusqu'ici
+bartasso-sheet-returned = Pions échangés jusqu’ici
 bartasso-sheet-units = Unités à dépenser
-bartasso-sheet-waits = Son diplomate attend que sa case de départ soit libre.
+bartasso-sheet-waits = Le diplomate attend que sa case de départ soit libre.
 
 ## À qui de jouer, et comment la partie a fini
 
@@ -104,23 +104,35 @@ bartasso-turn-first = À { $seat ->
 bartasso-turn-huff = À { $seat ->
     [Vous] vous
    *[other] { $seat }
-} de jouer avec les { bartasso-colours }, en soufflant d'abord ou non
-bartasso-turn-blocked = { $seat } ({ bartasso-colour }) : aucun combattant ne peut bouger. Souffler ou s'abstenir ?
-bartasso-turn-split = { $seat } ({ bartasso-colour }) : mission remplie. Combien d'unités pour l'allié ?
-bartasso-turn-units = { $seat } ({ bartasso-colour }) : { $units ->
+} de jouer avec les { bartasso-colours }, en soufflant d’abord ou non
+bartasso-turn-blocked = { $seat ->
+    [Vous] Vos combattants { bartasso-colours } ne peuvent pas bouger. Souffler une pièce, ou s’abstenir ?
+   *[other] { $seat } ({ bartasso-colour }) : aucun combattant ne peut bouger. Souffler une pièce, ou s’abstenir ?
+}
+bartasso-turn-split = { $seat ->
+    [Vous] Votre diplomate { bartasso-colour } a rempli sa mission. Combien d’unités pour l’allié ?
+   *[other] { $seat } ({ bartasso-colour }) : mission remplie. Combien d’unités pour l’allié ?
+}
+bartasso-turn-units = { $seat ->
+    [Vous] Vous avez
+   *[other] { $seat } a
+} { $units ->
     [one] une unité
    *[other] { $units } unités
-} à dépenser en coups de pions ou en pions rendus
+} à dépenser avec les { bartasso-colours }, en coups de pions ou en pions remis en jeu
 bartasso-won = { $seat } { $seat ->
     [Vous] gagnez
    *[other] gagne
 }{ $how ->
     [taken] { " " }en prenant toutes les pièces couronnées
-    [immobile] {" "}: les dernières pièces couronnées ne peuvent plus jouer
+    [immobile] { "\u00A0" }: les dernières pièces couronnées ne peuvent plus jouer
     [time] { " " }au temps
    *[other] { "" }
 }
-bartasso-won-allies = { $seat } et { $ally } { $seat ->
+bartasso-won-allies = { $seat } et { $ally ->
+    [Vous] vous
+   *[other] { $ally }
+} { $seat ->
     [Vous] gagnez
    *[other] { $ally ->
         [Vous] gagnez
@@ -128,13 +140,13 @@ bartasso-won-allies = { $seat } et { $ally } { $seat ->
     }
 }{ $how ->
     [taken] { " " }en prenant toutes les pièces couronnées
-    [immobile] {" "}: les dernières pièces couronnées ne peuvent plus jouer
+    [immobile] { "\u00A0" }: les dernières pièces couronnées ne peuvent plus jouer
     [time] { " " }au temps
    *[other] { "" }
 }
 bartasso-drawn = { $how ->
-    [repetition] Partie nulle : troisième fois la même position
-    [quiet] Partie nulle : quarante tours de table sans prise, soufflage ni pas d'un pion
+    [repetition] Partie nulle : la même position pour la troisième fois
+    [quiet] Partie nulle : quarante tours de table sans prise, soufflage ni pas d’un pion
     [long] Partie nulle : trois cents tours de table
    *[other] Partie nulle
 }
@@ -143,13 +155,13 @@ bartasso-over = La partie est finie
 ## Choix en chemin vers une action
 
 bartasso-extra = Dépenser une unité pour un coup
-bartasso-halt = S'arrêter ici
+bartasso-halt = S’arrêter ici
 bartasso-keep = Ne pas souffler
 bartasso-pass = { $units ->
     [0] Garder les trois unités
-    [1] Une unité pour l'allié
-    [3] Les trois unités pour l'allié
-   *[other] { $units } unités pour l'allié
+    [1] Une unité pour l’allié
+    [3] Les trois unités pour l’allié
+   *[other] { $units } unités pour l’allié
 }
 bartasso-stop = Ne plus rien dépenser
 bartasso-exchange = Proposer un échange de prisonniers
@@ -158,8 +170,8 @@ bartasso-exchange-count = { $count ->
     [one] un pion chacun
    *[other] { $count } pions chacun
 }
-bartasso-back = Nommer une case pour un prisonnier
-bartasso-decline = Pas d'échange
+bartasso-back = Choisir une case pour un prisonnier
+bartasso-decline = Pas d’échange
 
 ## Ce qui s’est passé. Une personne seule au terminal s’appelle « Vous ».
 
@@ -174,15 +186,18 @@ bartasso-took = { $seat } { $seat ->
     [Vous] prenez
    *[other] prend
 } { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
-}{ $crowned ->
-    [0] { "" }
-    [one] , dont une couronnée,
-   *[other] , dont { $crowned } couronnées,
+    [one] { $crowned ->
+        [0] une pièce
+       *[other] une pièce couronnée
+    }
+   *[other] { $count } pièces{ $crowned ->
+        [0] { "" }
+        [one] , dont une couronnée,
+       *[other] , dont { $crowned } couronnées,
+    }
 } avec { bartasso-the-piece }, de { $from } à { $to }{ $extra ->
     [0] { "" }
-   *[other] {" "}(une unité)
+   *[other] { " " }(une unité)
 }
 bartasso-promoted = Le pion couronné { bartasso-colour } de la case { $square } devient une couronne
 bartasso-huffed = { $seat } { $seat ->
@@ -191,7 +206,7 @@ bartasso-huffed = { $seat } { $seat ->
 } { bartasso-the-piece } de la case { $square }
 bartasso-arrived = { $seat ->
     [Vous] Votre diplomate { bartasso-colour }
-   *[other] Le diplomate { bartasso-colour } de { $seat }
+   *[other] Le diplomate { bartasso-colour } ({ $seat })
 } a rempli sa mission : trois unités
 bartasso-passed = { $seat } { $seat ->
     [Vous] passez
@@ -206,15 +221,15 @@ bartasso-restored = { $seat } { $seat ->
 } un pion { bartasso-colour } sur la case { $square }
 bartasso-returned = Le diplomate { bartasso-colour } est de retour sur sa case
 bartasso-stopped = { $seat } { $seat ->
-    [Vous] laissez
-   *[other] laisse
+    [Vous] laissez perdre
+   *[other] laisse perdre
 } { $units ->
     [one] une unité
    *[other] { $units } unités
-} sans emploi
+}
 bartasso-skipped = { $seat } ne { $seat ->
-    [Vous] pouvez pas jouer avec les { bartasso-colours } et passez votre tour
-   *[other] peut pas jouer avec les { bartasso-colours } et passe son tour
+    [Vous] pouvez pas jouer avec les { bartasso-colours } et sautez votre tour
+   *[other] peut pas jouer avec les { bartasso-colours } et saute son tour
 }
 bartasso-proposed = { $seat } { $seat ->
     [Vous] proposez à { $other }
@@ -222,19 +237,22 @@ bartasso-proposed = { $seat } { $seat ->
         [Vous] vous propose
        *[other] propose à { $other }
     }
-} d'échanger { $count ->
+} d’échanger { $count ->
     [one] un prisonnier
    *[other] { $count } prisonniers
 } chacun
 bartasso-named = { $seat } { $seat ->
-    [Vous] nommez
-   *[other] nomme
+    [Vous] choisissez
+   *[other] choisit
 } la case { $square } pour un prisonnier
 bartasso-declined = { $seat } ne { $seat ->
     [Vous] voulez
    *[other] veut
-} pas d'échange
-bartasso-exchanged = { $seat } et { $other } { $seat ->
+} pas d’échange
+bartasso-exchanged = { $seat } et { $other ->
+    [Vous] vous
+   *[other] { $other }
+} { $seat ->
     [Vous] échangez
    *[other] { $other ->
         [Vous] échangez
@@ -245,11 +263,11 @@ bartasso-exchanged = { $seat } et { $other } { $seat ->
    *[other] { $count } prisonniers
 } chacun
 bartasso-alliance-won = { $alliance ->
-    [0] Les jaunes et les bleus ont gagné
-   *[other] Les rouges et les verts ont gagné
+    [0] L’alliance des jaunes a gagné
+   *[other] L’alliance des verts a gagné
 }{ $how ->
-    [taken] {" "}: toutes les pièces couronnées ennemies sont prises
-    [immobile] {" "}: les dernières pièces couronnées ennemies ne peuvent plus jouer
+    [taken] { "\u00A0" }: toutes les pièces couronnées ennemies sont prises
+    [immobile] { "\u00A0" }: les dernières pièces couronnées ennemies ne peuvent plus jouer
    *[other] { "" }
 }
 bartasso-timed-out = { $seat } { $seat ->
@@ -259,55 +277,55 @@ bartasso-timed-out = { $seat } { $seat ->
 
 ## Comment elle a fini, en peu de mots
 
-bartasso-how-taken = toutes les pièces couronnées prises
-bartasso-how-immobile = des pièces couronnées qui ne peuvent plus jouer
+bartasso-how-taken = en prenant toutes les pièces couronnées ennemies
+bartasso-how-immobile = parce que les dernières pièces couronnées ennemies ne peuvent plus jouer
 bartasso-how-time = au temps
-bartasso-how-repetition = la même position pour la troisième fois
-bartasso-how-quiet = quarante tours de table sans progrès
-bartasso-how-long = trois cents tours de table
+bartasso-how-repetition = parce que la même position est revenue pour la troisième fois
+bartasso-how-quiet = après quarante tours de table sans prise, soufflage ni pas d’un pion
+bartasso-how-long = après trois cents tours de table
 
 ## Pourquoi une action est refusée
 
-bartasso-refused-no-such-square = La moitié du plateau n'a pas de case { $square }.
-bartasso-refused-no-piece = Il n'y a rien sur la case { $square }.
-bartasso-refused-not-your-piece = La pièce de la case { $square } n'est pas du camp dont c'est le tour.
+bartasso-refused-no-such-square = Sur la moitié du plateau, il n’y a pas de case { $square }.
+bartasso-refused-no-piece = Il n’y a rien sur la case { $square }.
+bartasso-refused-not-your-piece = La pièce de la case { $square } n’est pas du camp dont c’est le tour.
 bartasso-refused-occupied = La case { $square } est occupée.
 bartasso-refused-not-there = { bartasso-a-kind } ne va pas de { $square } à { $to }.
 bartasso-refused-first-round = On ne prend pas au premier tour de table.
 bartasso-refused-diplomat-takes = Un diplomate ne prend rien.
-bartasso-refused-one-piece-only = Dans cette partie un sauteur prend une pièce par coup.
+bartasso-refused-one-piece-only = Dans cette partie, un sauteur ne prend qu’une pièce par coup.
 bartasso-refused-not-a-take = { bartasso-the-kind } de la case { $square } ne peut pas prendre ainsi.
-bartasso-refused-smaller-route = La même prise s'écrit par un trajet aux numéros plus petits.
+bartasso-refused-smaller-route = Cette prise s’écrit autrement : suivez le trajet aux plus petits numéros.
 bartasso-refused-must-take = On peut prendre, donc il faut prendre.
 bartasso-refused-must-go-on = La pièce peut prendre encore, donc elle le doit.
-bartasso-refused-already-moved = Le coup de ce tour est joué ; il ne reste que des unités à dépenser.
-bartasso-refused-split-first = Dites d'abord combien d'unités vont à l'allié.
-bartasso-refused-nothing-to-split = Il n'y a pas de nouvelles unités à partager.
-bartasso-refused-no-units = Vous n'avez pas d'unité à dépenser.
-bartasso-refused-only-pawns = { bartasso-a-kind } ne joue pas de coup supplémentaire : c'est l'affaire des pions ordinaires.
+bartasso-refused-already-moved = Le coup de ce tour est joué ; il ne reste que des unités à dépenser.
+bartasso-refused-split-first = Dites d’abord combien d’unités vont à l’allié.
+bartasso-refused-nothing-to-split = Il n’y a pas de nouvelles unités à partager.
+bartasso-refused-no-units = Vous n’avez pas d’unité à dépenser.
+bartasso-refused-only-pawns = { bartasso-a-kind } ne joue pas de coup supplémentaire : c’est l’affaire des pions ordinaires.
 bartasso-refused-no-lost-pawn = Aucun pion perdu de ce camp ne peut revenir.
-bartasso-refused-not-home = La case { $square } n'est pas de ce camp.
-bartasso-refused-nothing-to-stop = Il n'y a pas d'unité à abandonner.
-bartasso-refused-move-first = Jouez d'abord le coup de ce tour.
+bartasso-refused-not-home = La case { $square } n’est pas de ce camp.
+bartasso-refused-nothing-to-stop = Il n’y a pas d’unité à abandonner.
+bartasso-refused-move-first = Jouez d’abord le coup de ce tour.
 bartasso-refused-not-huffable = Rien ne peut être soufflé sur la case { $square }.
-bartasso-refused-huff-or-keep = Soufflez d'abord une pièce, ou abstenez-vous.
-bartasso-refused-nothing-to-keep = Inutile de le dire : jouez.
-bartasso-refused-no-exchange = On n'échange pas de prisonniers dans cette partie.
-bartasso-refused-exchange-too-late = Un échange se règle avant le coup d'un tour.
+bartasso-refused-huff-or-keep = Soufflez d’abord une pièce, ou abstenez-vous.
+bartasso-refused-nothing-to-keep = Rien n’est à souffler : vous pouvez jouer.
+bartasso-refused-no-exchange = On n’échange pas de prisonniers dans cette partie.
+bartasso-refused-exchange-too-late = Un échange se règle avant le coup d’un tour.
 bartasso-refused-not-an-enemy = On échange des prisonniers avec un ennemi.
-bartasso-refused-too-many-prisoners = { $count ->
-    [one] Un pion ne peut pas revenir
-   *[other] { $count } pions ne peuvent pas revenir
+bartasso-refused-too-many-prisoners = On ne peut pas faire revenir { $count ->
+    [one] un pion
+   *[other] { $count } pions
 } de chaque côté{ $most ->
     [0] { "" }
-   *[other] , { $most } au plus
+   *[other] { "\u00A0" }: { $most } au plus
 }.
-bartasso-refused-no-proposal = Il n'y a pas de proposition à laquelle répondre ainsi.
+bartasso-refused-no-proposal = Il n’y a pas de proposition à laquelle répondre ainsi.
 bartasso-refused-not-for-prisoners = Aucun prisonnier ne peut revenir sur la case { $square }.
 
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
-bartasso-blurb = Des dames pour deux alliances sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
+bartasso-blurb = Un jeu de dames pour deux alliances, sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, sur la moitié du plateau
 bartasso-config-camps-4 = 4, deux contre deux
@@ -319,12 +337,12 @@ bartasso-config-players-hint = À trois et à quatre, on joue avec quatre camps.
 bartasso-config-capture = Une prise omise
 bartasso-config-capture-huff = fait souffler la pièce
 bartasso-config-capture-must = est interdite
-bartasso-config-capture-hint = Selon la feuille, l'ennemi suivant enlève une pièce qui pouvait prendre et ne l'a pas fait. Ou bien la prise est obligatoire.
+bartasso-config-capture-hint = Selon la feuille, l’ennemi suivant enlève une pièce qui pouvait prendre et ne l’a pas fait. Ou bien la prise est obligatoire.
 bartasso-config-sauteur = Les sauteurs prennent
 bartasso-config-sauteur-chain = en série
 bartasso-config-sauteur-single = une pièce par coup
 bartasso-config-exchange = Échange de prisonniers
-bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir autant de pions pris chacun, cinq par camp au plus.
+bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir chacun le même nombre de pions pris, cinq par camp au plus.
 bartasso-config-position = Position de départ
 bartasso-config-position-hint = Par exemple, à deux camps, 1 2 1:P31K43D38 4:P22K3S1. Vide pour le départ habituel. Voir la règle 13.3.
 
@@ -333,24 +351,24 @@ bartasso-config-position-hint = Par exemple, à deux camps, 1 2 1:P31K43D38 4:P2
 bartasso-bad-camps = Le Bartasso a 2 ou 4 camps, pas { $camps }.
 bartasso-bad-players = Le Bartasso se joue à 2, 3 ou 4, pas à { $players }.
 bartasso-bad-half = Deux camps se jouent à 2, pas à { $players }.
-bartasso-bad-position-first = Le premier champ est le camp à jouer, { $camps }, pas « { $word } ».
-bartasso-bad-position-round = Le deuxième champ est le tour de table, de 1 à { $most }, pas « { $word } ».
-bartasso-bad-position-field = Un champ commence par un camp et deux-points ; « { $word } » n'en a pas.
-bartasso-bad-position-camp = Un champ commence par son camp, { $camps }, pas par « { $word } ».
+bartasso-bad-position-first = Le premier champ est le camp à jouer, { $camps }, pas « { $word } ».
+bartasso-bad-position-round = Le deuxième champ est le tour de table, de 1 à { $most }, pas « { $word } ».
+bartasso-bad-position-field = Un champ commence par un camp et deux-points ; « { $word } » n’en a pas.
+bartasso-bad-position-camp = Un champ commence par son camp, { $camps }, pas par « { $word } ».
 bartasso-bad-position-twice = Le camp { $camp } vient deux fois.
-bartasso-bad-position-letter = « { $letter } », au camp { $camp }, n'est aucune des lettres P K C S D X E U.
-bartasso-bad-position-square = Les cases sont numérotées de 1 à { $most } ; « { $word } » n'en est pas une.
+bartasso-bad-position-letter = « { $letter } », au camp { $camp }, n’est aucune des lettres P K C S D X E U.
+bartasso-bad-position-square = Les cases sont numérotées de 1 à { $most } ; « { $word } » n’en est pas une.
 bartasso-bad-position-taken = Deux pièces sont sur la case { $square }.
 bartasso-bad-position-couronne = Un pion couronné sur la case { $square } serait une couronne.
-bartasso-bad-position-count = { $letter } est suivi d'un nombre de 1 à { $most }, pas de « { $word } ».
-bartasso-bad-position-exchange = { $letter } appartient à l'échange de prisonniers.
+bartasso-bad-position-count = { $letter } est suivi d’un nombre de 1 à { $most }, pas de « { $word } ».
+bartasso-bad-position-exchange = { $letter } appartient à l’échange de prisonniers.
 bartasso-bad-position-must = On ne souffle rien quand la prise est obligatoire.
 bartasso-bad-position-huff = Rien ne peut être soufflé sur la case { $square }.
 bartasso-bad-position-pawns = Le camp { $camp } a plus de dix pions ordinaires.
 bartasso-bad-position-crowned = Le camp { $camp } a plus de trois pièces couronnées.
-bartasso-bad-position-sauteurs = Le camp { $camp } a plus d'un sauteur.
-bartasso-bad-position-diplomats = Le camp { $camp } a plus d'un diplomate.
-bartasso-bad-position-units = Un camp n'a des unités que tant que le diplomate de son allié est sur sa case marquée, et jusqu'à la fin de son propre tour.
+bartasso-bad-position-sauteurs = Le camp { $camp } a plus d’un sauteur.
+bartasso-bad-position-diplomats = Le camp { $camp } a plus d’un diplomate.
+bartasso-bad-position-units = Un camp n’a des unités que tant que le diplomate de son allié est sur sa case marquée, et jusqu’à la fin de son propre tour.
 bartasso-bad-position-takes = Le sauteur du camp { $camp } a { $count } façons de prendre.
-bartasso-bad-position-hopeless = Une alliance n'a plus de pièce couronnée avec laquelle jouer.
+bartasso-bad-position-hopeless = Une alliance n’a plus de pièce couronnée avec laquelle jouer.
 bartasso-bad-position-over = La partie serait finie avant le premier coup.

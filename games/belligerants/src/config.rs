@@ -12,10 +12,10 @@ pub const LONGEST_BOARD: usize = 8 * 1024;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Capture {
-    /// One must take.
+    /// Taking is compulsory.
     #[default]
     Must,
-    /// One may leave it, and the opponent may then take a piece that could have taken.
+    /// Taking is optional, and the opponent may then huff a piece that could have taken.
     Huff,
 }
 
@@ -26,7 +26,7 @@ pub struct Config {
     /// The board: `standard`, `quick`, or a whole picture (§13.2).
     #[schemars(schema_with = "board_schema")]
     pub board: String,
-    /// What happens to whoever could take and does not.
+    /// What happens when a piece could take and does not.
     pub capture: Capture,
     /// The position to start from (§13.4); empty to begin with the set-up.
     pub position: String,
@@ -47,7 +47,7 @@ fn board_schema(_: &mut SchemaGenerator) -> Schema {
     let own = json_schema!({
         "type": "string",
         "maxLength": LONGEST_BOARD,
-        "description": "A board of one's own, as a text (§13.2).",
+        "description": "A board of your own, as text (§13.2).",
     });
     let choices: Vec<Schema> = shipped.chain([own]).collect();
     json_schema!({ "anyOf": choices })

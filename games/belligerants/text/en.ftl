@@ -2,7 +2,7 @@
 # Kinds come as words: staff, bomber, … Grounds too: yellow, pink, brown, blue, green, grey, white, black.
 
 belligerants-kind = { $kind ->
-    [staff] staff
+    [staff] general staff
     [bomber] bomber
     [fighter] fighter
     [flak] anti-aircraft gun
@@ -17,7 +17,7 @@ belligerants-kind = { $kind ->
    *[soldier] soldier
 }
 belligerants-other-kind = { $other ->
-    [staff] staff
+    [staff] general staff
     [bomber] bomber
     [fighter] fighter
     [flak] anti-aircraft gun
@@ -66,39 +66,54 @@ belligerants-piece = { $side ->
    *[none] { "" }
 }
 belligerants-player = { $seat } ({ belligerants-side })
-belligerants-score = { $points } points
-belligerants-counts = In { $entered }, taken { $prisoners }
-belligerants-left = In the field { $left }
+belligerants-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+belligerants-counts = Entered { $entered }, prisoners { $prisoners }
+belligerants-left = In the field: { $left }
 belligerants-is-ready = Ready
 belligerants-asks = Armistice?
-belligerants-demands = { $points } points
-belligerants-booty = Booty of { $seat }
-belligerants-row-entered = { belligerants-kind }, entered: { $points }
-belligerants-row-prisoner = { belligerants-kind }, prisoner: { $points }
-belligerants-row-gone = { belligerants-kind }, lost: { $points }
+belligerants-demands = Demands { $points }
+belligerants-booty = { $seat ->
+    [You] Your score
+   *[other] { $seat }'s score
+}
+belligerants-row-entered = Entered: { belligerants-kind }, { $points } points
+belligerants-row-prisoner = Prisoner: { belligerants-kind }, { $points } points
+belligerants-row-gone = Lost: { belligerants-kind }, { $points } points
 belligerants-captures = Who takes whom
 belligerants-captures-note = An ambulance takes only those who lie wounded.
-belligerants-takes = { $code } { belligerants-kind }: takes { $takes }; is taken by { $taken }
+belligerants-takes = { $code } { belligerants-kind }: takes { $takes }; { $kind ->
+    [ambulance] is never taken
+   *[other] is taken by { $taken }
+}
 
 ## Whose turn it is, and how it ended
 
-belligerants-setting-up = Both armies are set up in secret
+belligerants-setting-up = Both armies are being set up in secret
 belligerants-waits-setup = { $seat } { $seat ->
     [You] are
    *[other] is
 } still setting up
-belligerants-to-roll = { $seat } to roll
-belligerants-to-move = { $seat } to move: { $roll ->
+belligerants-to-roll = { $seat ->
+    [You] Your turn to roll
+   *[other] { $seat } to roll
+}
+belligerants-to-move = { $seat ->
+    [You] Your move
+   *[other] { $seat } to move
+}: { $roll ->
     [devil] the devil
    *[other] { $roll }
 }
-belligerants-to-huff = { $seat } may take a piece that did not take
+belligerants-to-huff = { $seat } may huff a piece that could have taken
 belligerants-won = { $seat } { $seat ->
     [You] win
    *[other] wins
 }{ $how ->
     [time] { " " }on time
-    [armistice] { " " }by an armistice, by { $margin } points
+    [armistice] { " " }by armistice, with an indemnity of { $margin } points
    *[other] { " " }by { $margin } points
 }
 belligerants-drawn = { $how ->
@@ -114,13 +129,13 @@ belligerants-ready = Ready for battle
 belligerants-unready = Not ready after all
 belligerants-number = Play { $number }
 belligerants-keep = Take in good condition
-belligerants-prisoner = Make prisoner
+belligerants-prisoner = Take prisoner
 belligerants-ask = Ask for an armistice
-belligerants-thousands = From { $points }
+belligerants-thousands = { $points } or more
 belligerants-demand = Demand { $points }
 belligerants-accept = Accept the armistice
 belligerants-refuse = Refuse and play on
-belligerants-decline = Take nothing
+belligerants-decline = Huff nothing
 
 ## What happened
 
@@ -133,46 +148,91 @@ belligerants-said-unready = { $seat } { $seat ->
     [You] are
    *[other] is
 } not ready after all
-belligerants-defaulted = { $seat } ran out of time: default formation
+belligerants-defaulted = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} run out of time: default formation
 belligerants-revealed = Both armies are revealed
-belligerants-rolled = { $seat } rolled { $roll ->
+belligerants-rolled = { $seat } { $seat ->
+    [You] roll
+   *[other] rolls
+} { $roll ->
     [devil] the devil
    *[other] { $roll }
 }
 belligerants-blocked = { $seat } cannot move
-belligerants-moved = { $seat }: { belligerants-kind } from { $square } to { $to }
-belligerants-taken = { $seat } took a prisoner on { $square }: { belligerants-kind }
-belligerants-enlisted = { $seat } took in good condition: { belligerants-kind }, now on { $square }
-belligerants-returned = { $seat } took back: { belligerants-kind }, now on { $square }
-belligerants-lost = { $seat } lost on { $square }: { belligerants-kind }, { $how ->
-    [drowned] drowned
-    [destroyed] destroyed
-   *[sunk] left where nobody can stand
+belligerants-moved = { $seat } { $seat ->
+    [You] move
+   *[other] moves
+} the { belligerants-kind } from { $square } to { $to }
+belligerants-taken = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} the { belligerants-kind } on { $square } prisoner
+belligerants-enlisted = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} the { belligerants-kind } in good condition: it now stands on { $square }
+belligerants-returned = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} the { belligerants-kind } back: it now stands on { $square }
+belligerants-lost = { $seat } { $seat ->
+    [You] lose
+   *[other] loses
+} the { belligerants-kind } on { $square }: { $how ->
+    [drowned] it drowns
+    [destroyed] it is destroyed
+   *[sunk] nothing can stand there
 }
-belligerants-rescued = { $seat } rescued: { belligerants-kind }, from { $square } to { $to }
-belligerants-entered = { $seat } entered on { $square }: { belligerants-kind }
-belligerants-asked = { $seat } asked for an armistice
-belligerants-demanded = { $seat } demanded { $points } points
-belligerants-accepted = { $seat } accepted the armistice
-belligerants-refused-deal = { $seat } refused and { $seat ->
-    [You] play
-   *[other] plays
-} on
-belligerants-huffed = { $seat } huffed on { $square }: { belligerants-kind }
-belligerants-declined = { $seat } took nothing
-belligerants-timed-out = { $seat } ran out of time
-belligerants-ended = The battle is over{ $how ->
-    [armistice] { " " }by an armistice
+belligerants-rescued = { $seat } { $seat ->
+    [You] rescue
+   *[other] rescues
+} the { belligerants-kind } on { $square }: it goes back to { $to }
+belligerants-entered = { $seat ->
+    [You] Your { belligerants-kind }
+   *[other] { $seat }'s { belligerants-kind }
+} enters the enemy's camp on { $square }
+belligerants-asked = { $seat } { $seat ->
+    [You] ask
+   *[other] asks
+} for an armistice
+belligerants-demanded = { $seat } { $seat ->
+    [You] demand
+   *[other] demands
+} { $points } points
+belligerants-accepted = { $seat } { $seat ->
+    [You] accept
+   *[other] accepts
+} the armistice
+belligerants-refused-deal = { $seat } { $seat ->
+    [You] refuse and play on
+   *[other] refuses and plays on
+}
+belligerants-huffed = { $seat } { $seat ->
+    [You] huff
+   *[other] huffs
+} the { belligerants-kind } on { $square }
+belligerants-declined = { $seat } { $seat ->
+    [You] huff
+   *[other] huffs
+} nothing
+belligerants-timed-out = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} run out of time
+belligerants-ended = The battle ends{ $how ->
+    [armistice] { " " }in an armistice
    *[other] : yellow { $yellow }, pink { $pink }
 }
 
 ## How it ended, in a few words
 
-belligerants-how-battle = an army has nothing left to do
-belligerants-how-rolls = six hundred rolls
-belligerants-how-quiet = a hundred quiet rolls
+belligerants-how-battle = on points
+belligerants-how-rolls = on points, after six hundred rolls
+belligerants-how-quiet = on points, after a hundred quiet rolls
 belligerants-how-time = on time
-belligerants-how-armistice = by an armistice
+belligerants-how-armistice = by armistice
 
 ## Why an action is refused
 
@@ -180,7 +240,7 @@ belligerants-refused-not-now = That cannot be done now.
 belligerants-refused-not-your-camp = { $square } is not in your camp.
 belligerants-refused-same-kind = Exchanging { $square } and { $other } changes nothing.
 belligerants-refused-no-formation = There is no formation { $number }.
-belligerants-refused-is-ready = You are ready: first say that you are not.
+belligerants-refused-is-ready = You have said that you are ready: take that back first.
 belligerants-refused-said-already = You have said so already.
 belligerants-refused-no-square = The board has no square { $square }.
 belligerants-refused-no-piece = Nobody stands on { $square }.
@@ -191,26 +251,26 @@ belligerants-refused-encircled = The piece on { $square } is encircled: only the
 belligerants-refused-wounded = The piece on { $square } is wounded: only the devil or your ambulance frees it.
 belligerants-refused-out-of-reach = { $square } cannot be reached with exactly { $number }.
 belligerants-refused-may-not-leave = The piece on { $square } has entered and stays in the camp.
-belligerants-refused-same-square = A move ends on another square than { $square }, where it began.
+belligerants-refused-same-square = A move must end on a different square from { $square }, where it began.
 belligerants-refused-own-piece = Your own piece stands on { $square }.
 belligerants-refused-camp-full = Your camp has no room for the wounded piece on { $square }.
 belligerants-refused-under-cover = The enemy on { $square } is under cover.
 belligerants-refused-lies-wounded = The enemy on { $square } lies wounded: only an ambulance takes it.
-belligerants-refused-on-water = Nobody but a spy takes anybody on water, and { $square } is water.
+belligerants-refused-on-water = Only a spy can take on water, and { $square } is water.
 belligerants-refused-has-entered = The enemy on { $square } has entered and cannot be taken.
 belligerants-refused-camp-closed = You cannot stop on { $square }: your own camp is not empty yet.
-belligerants-refused-untakable = On { $square }: { belligerants-kind } does not take { belligerants-other-kind }.
+belligerants-refused-untakable = The { belligerants-kind } cannot take the { belligerants-other-kind } on { $square }.
 belligerants-refused-guarded = The enemy on { $square } is guarded by its sentinel.
-belligerants-refused-too-wounded = The piece on { $square } is wounded and takes nobody.
+belligerants-refused-too-wounded = The piece on { $square } is wounded and cannot take.
 belligerants-refused-must-take = Something can be taken with this number, and must be.
 belligerants-refused-would-drown = On { $square } the piece would drown, and something else can be played.
 belligerants-refused-not-in-good-condition = Nothing on { $square } can be taken in good condition now.
-belligerants-refused-where-to = Say to which square of your camp the piece on { $square } is brought.
+belligerants-refused-where-to = Say which square of your camp the piece on { $square } is brought to.
 belligerants-refused-no-room = { $square } is not a free square of your camp.
 belligerants-refused-nothing-to-rescue = Nobody on { $square } can be rescued.
-belligerants-refused-asked-already = You have asked for an armistice this turn.
-belligerants-refused-not-asked = Nobody asks for an armistice.
-belligerants-refused-bad-demand = An indemnity is a multiple of 100, from 100 to 21300.
+belligerants-refused-asked-already = You have already asked for an armistice this turn.
+belligerants-refused-not-asked = Nobody has asked for an armistice.
+belligerants-refused-bad-demand = An indemnity is a multiple of 100, from 100 to 21,300.
 belligerants-refused-nothing-demanded = No indemnity has been named.
 belligerants-refused-could-not-take = The piece on { $square } could not have taken.
 
@@ -222,9 +282,9 @@ belligerants-config-board-standard = Standard
 belligerants-config-board-standard-hint = 13 by 19 squares, a river from corner to corner: our reconstruction of the lost board.
 belligerants-config-board-quick = Quick
 belligerants-config-board-quick-hint = 10 by 10 squares, for a shorter game.
-belligerants-config-board-own = Own board
-belligerants-config-board-own-label = Your board as a text
-belligerants-config-board-own-hint = A picture with one sign for each square, as rule 13.2 demands it. The example shows the form: a star after a sign makes a starred square.
+belligerants-config-board-own = Your own board
+belligerants-config-board-own-label = Your board, as text
+belligerants-config-board-own-hint = A picture with one sign for each square, as rule 13.2 asks for. The example shows the form: a star after a sign makes a starred square.
 belligerants-config-board-own-example =
     title: My board
     legend: Y yellow, P pink, . brown, ~ blue, ^ green, = grey, + white, @ black
@@ -232,17 +292,17 @@ belligerants-config-board-own-example =
     P  ~  .  .
     P  .* ~  Y
     bridges: b1-c2
-belligerants-config-capture = Whoever can take
-belligerants-config-capture-must = must
-belligerants-config-capture-must-hint = One must take where one can.
-belligerants-config-capture-huff = may be huffed
-belligerants-config-capture-huff-hint = One may leave it; then the opponent may take a piece that could have taken.
+belligerants-config-capture = Taking
+belligerants-config-capture-must = compulsory
+belligerants-config-capture-must-hint = You must take whenever you can.
+belligerants-config-capture-huff = optional, with huffing
+belligerants-config-capture-huff-hint = You need not take; but then your opponent may huff a piece that could have taken.
 belligerants-config-position = Position to start from
-belligerants-config-position-hint = For example y 0/0 yEM=m1 pSO=a19. Empty to begin with the set-up. See rule 13.4.
+belligerants-config-position-hint = For example y 0/0 yEM=m1 pSO=a19. Leave it empty to begin with the set-up. See rule 13.4.
 
 ## What is wrong with a board (board/flaw.rs)
 
-belligerants-flaw-no-such-board = There is no board called “{ $name }”. A board as a text has a line for each row.
+belligerants-flaw-no-such-board = There is no board called “{ $name }”. A board given as text has one line for each row.
 belligerants-flaw-too-long = The text has { $found } bytes: a board has { $most } at most.
 belligerants-flaw-unreadable = Line { $line }: { $wanted ->
     [heading] expected title, legend, board or bridges
@@ -250,8 +310,11 @@ belligerants-flaw-unreadable = Line { $line }: { $wanted ->
     [bridge] expected two squares, such as e5-f6
    *[sign] there is a sign that is not in the legend
 }.
-belligerants-flaw-size = { $columns } columns and { $rows } rows: a board has 1 to { $most } of each.
-belligerants-flaw-ragged = Line { $line }: { $squares } squares where the first row has { $expected }.
+belligerants-flaw-size = Columns: { $columns }, rows: { $rows }. A board has 1 to { $most } of each.
+belligerants-flaw-ragged = Line { $line } has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}, but the first row has { $expected }.
 belligerants-flaw-camp-count = { $found } { belligerants-side } { $found ->
     [one] square
    *[other] squares
@@ -259,7 +322,10 @@ belligerants-flaw-camp-count = { $found } { belligerants-side } { $found ->
 belligerants-flaw-camp-corner = { $square } is the { belligerants-side } player's right-hand corner and must be { belligerants-side }.
 belligerants-flaw-camp-scattered = { $square } lies apart from the rest of the { belligerants-side } camp.
 belligerants-flaw-missing-colour = No square is { belligerants-ground }.
-belligerants-flaw-star-count = { $found } starred squares: a board has { $expected }.
+belligerants-flaw-star-count = { $found ->
+    [one] One starred square
+   *[other] { $found } starred squares
+}: a board has { $expected }.
 belligerants-flaw-star-on-water = { $square }: a starred square is never blue.
 belligerants-flaw-bridge-outside = Bridge { $square }-{ $other }: not on the board.
 belligerants-flaw-bridge-not-diagonal = Bridge { $square }-{ $other }: not a diagonal step.
@@ -267,9 +333,9 @@ belligerants-flaw-bridge-in-water = Bridge { $square }-{ $other }: an end is blu
 belligerants-flaw-bridge-without-water = Bridge { $square }-{ $other }: the squares beside it are not both blue.
 belligerants-flaw-bridge-twice = Bridge { $square }-{ $other }: listed twice.
 belligerants-flaw-too-few-bridges = { $found ->
-    [0] No bridge: there are at least two.
-    [one] One bridge: there are at least two.
-   *[other] { $found } bridges: there are at least two.
+    [0] No bridge: at least two are needed.
+    [one] One bridge: at least two are needed.
+   *[other] { $found } bridges: at least two are needed.
 }
 belligerants-ground = { $ground ->
     [yellow] yellow
@@ -288,14 +354,14 @@ belligerants-warning-not-symmetric = Board: { $square } is not what lies opposit
 belligerants-warning-bridge-not-symmetric = Board: bridge { $square }-{ $other } has no bridge opposite.
 belligerants-warning-camp-shape = Board: the { belligerants-side } camp is neither a triangle nor a block.
 belligerants-warning-unreachable = Board: { $square } cannot be reached safely from the { belligerants-side } camp.
-belligerants-warning-star-on-harm = Board: { $square } has a star where one is harmed.
+belligerants-warning-star-on-harm = Board: { $square } has a star where pieces are harmed.
 
 ## What is wrong with a position to start from (position.rs)
 
 belligerants-bad-position-turn = Whose turn it is comes first, as y, p, y3 or yd, not “{ $word }”.
 belligerants-bad-position-rolls = “{ $word }”: rolls so far and quiet ones are written as 12/3, within the limits of the game.
 belligerants-bad-position-piece = “{ $word }”: a piece and its place are written as yEM=c4, pSO=y or pTK=y:d5.
-belligerants-bad-position-too-many = “{ $word }”: an army has not so many of them.
+belligerants-bad-position-too-many = “{ $word }”: an army does not have that many of them.
 belligerants-bad-position-own-prisoner = “{ $word }”: only material that changed sides can be its own army's prisoner.
 belligerants-bad-position-only-material = “{ $word }”: only material can fight for the other side.
 belligerants-bad-position-no-square = “{ $word }”: the board has no such square.

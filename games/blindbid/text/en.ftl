@@ -5,23 +5,32 @@ blindbid-config-players = Players
 
 ## What is seen
 
-blindbid-waiting = The die is rolled
+blindbid-waiting = The die is being rolled
 blindbid-card = Card { $card }
 blindbid-own = What you have said
 blindbid-laid = You laid down the { $card }
 blindbid-is-ready = You are ready
-blindbid-votes = You vote to end the match
+blindbid-votes = You vote to end the game
 blindbid-points = Points
 blindbid-points-of = { $seat }: { $points }
-blindbid-offer-stands = { $seat } offers { $points } points to each
+blindbid-offer-stands = { $seat } { $seat ->
+    [You] offer
+   *[other] offers
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to each
 
 ## Choices
 
 blindbid-ready = Ready
 blindbid-unready = Not ready after all
-blindbid-vote = Vote to end the match
+blindbid-vote = Vote to end the game
 blindbid-unvote = Take the vote back
-blindbid-offer = Offer { $points } points to each
+blindbid-offer = Offer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to each
 blindbid-agree = Agree
 blindbid-refuse = Refuse
 
@@ -31,12 +40,15 @@ blindbid-dealt = You are dealt { $cards }
 blindbid-dealt-unseen = Cards are dealt
 blindbid-prize = The prize is { $prize }
 blindbid-noted = Noted: { $action }
-blindbid-said = { $seat } says: { $action }
+blindbid-said = { $seat } { $seat ->
+    [You] say
+   *[other] says
+}: { $action }
 blindbid-shown = The cards are turned over: { $cards }
 blindbid-ended = { $how ->
-    [vote] All have voted to end the match
-    [offer] The offer is agreed on
-   *[other] The match is over
+    [vote] All have voted to end the game
+    [offer] The offer is agreed
+   *[other] The game is over
 }
 
 ## How it ended, in a few words
@@ -48,10 +60,10 @@ blindbid-how-offer = by a deal
 ## Why an action is refused
 
 blindbid-refused-not-in-hand = That card is not in your hand.
-blindbid-refused-is-ready = You are ready: first say that you are not.
+blindbid-refused-is-ready = You have said that you are ready: take that back first.
 blindbid-refused-nothing-laid = Lay down a card first.
 blindbid-refused-said-already = You have said so already.
-blindbid-refused-voted-already = You vote so already.
+blindbid-refused-voted-already = You have already voted so.
 blindbid-refused-no-offer-now = Nothing can be offered now, or not so much.
 blindbid-refused-nothing-to-answer = There is no offer for you to answer.
 

@@ -1,6 +1,6 @@
 # Blind Bid, le jeu d'essai de la maison.
 
-blindbid-blurb = Le jeu d'essai de la maison : cartes cachées, ordres secrets, un vote et un marché.
+blindbid-blurb = Le jeu d’essai de la maison : cartes cachées, ordres secrets, un vote et un marché.
 blindbid-config-players = Joueurs
 
 ## Ce qui se voit
@@ -9,19 +9,28 @@ blindbid-waiting = Le dé est lancé
 blindbid-card = Carte { $card }
 blindbid-own = Ce que vous avez dit
 blindbid-laid = Vous avez posé le { $card }
-blindbid-is-ready = Vous êtes prêt
+blindbid-is-ready = De votre côté, tout est prêt
 blindbid-votes = Vous votez pour finir la partie
 blindbid-points = Points
-blindbid-points-of = { $seat } : { $points }
-blindbid-offer-stands = { $seat } offre { $points } points à chacun
+blindbid-points-of = { $seat } : { $points }
+blindbid-offer-stands = { $seat } { $seat ->
+    [Vous] offrez
+   *[other] offre
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à chacun
 
 ## Les choix
 
-blindbid-ready = Prêt
-blindbid-unready = Finalement pas prêt
+blindbid-ready = C’est prêt
+blindbid-unready = Pas encore, finalement
 blindbid-vote = Voter pour finir la partie
 blindbid-unvote = Reprendre son vote
-blindbid-offer = Offrir { $points } points à chacun
+blindbid-offer = Offrir { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à chacun
 blindbid-agree = Accepter
 blindbid-refuse = Refuser
 
@@ -29,13 +38,16 @@ blindbid-refuse = Refuser
 
 blindbid-dealt = Vous recevez { $cards }
 blindbid-dealt-unseen = Les cartes sont distribuées
-blindbid-prize = Le prix est de { $prize }
-blindbid-noted = Noté : { $action }
-blindbid-said = { $seat } dit : { $action }
-blindbid-shown = Les cartes sont retournées : { $cards }
+blindbid-prize = L’enjeu est de { $prize }
+blindbid-noted = Noté : { $action }
+blindbid-said = { $seat } { $seat ->
+    [Vous] dites
+   *[other] dit
+} : { $action }
+blindbid-shown = Les cartes sont retournées : { $cards }
 blindbid-ended = { $how ->
     [vote] Tous ont voté pour finir la partie
-    [offer] L'offre est acceptée
+    [offer] L’offre est acceptée
    *[other] La partie est finie
 }
 
@@ -47,13 +59,13 @@ blindbid-how-offer = par un marché
 
 ## Pourquoi une action est refusée
 
-blindbid-refused-not-in-hand = Cette carte n'est pas dans votre main.
-blindbid-refused-is-ready = Vous êtes prêt : dites d'abord que vous ne l'êtes plus.
-blindbid-refused-nothing-laid = Posez d'abord une carte.
-blindbid-refused-said-already = Vous l'avez déjà dit.
+blindbid-refused-not-in-hand = Cette carte n’est pas dans votre main.
+blindbid-refused-is-ready = Vous avez dit que c’était prêt : revenez d’abord là-dessus.
+blindbid-refused-nothing-laid = Posez d’abord une carte.
+blindbid-refused-said-already = Vous l’avez déjà dit.
 blindbid-refused-voted-already = Vous votez déjà ainsi.
 blindbid-refused-no-offer-now = Rien ne peut être offert maintenant, ou pas autant.
-blindbid-refused-nothing-to-answer = Il n'y a pas d'offre à laquelle vous puissiez répondre.
+blindbid-refused-nothing-to-answer = Il n’y a pas d’offre à laquelle vous puissiez répondre.
 
 ## Pourquoi des options ne peuvent se jouer
 

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use tabletop::NotationError;
 
+use crate::Edition;
 use crate::piece::{Colour, Square};
 
 /// One turn.
@@ -63,10 +64,13 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = NotationError;
+impl Action {
+    /// Understands a text in a match of this edition, with the letters of either language (§12.1).
+    pub(crate) fn read(text: &str, edition: Edition) -> Result<Self, NotationError> {
+        Action::with_letters(text, |letter| Colour::from_letter_in(letter, edition))
+    }
 
-    fn from_str(text: &str) -> Result<Self, NotationError> {
+    fn with_letters(text: &str, colour: impl Fn(char) -> Option<Colour>) -> Result<Self, NotationError> {
         if text.eq_ignore_ascii_case("swap") {
             return Ok(Action::Swap);
         }
@@ -77,10 +81,18 @@ impl FromStr for Action {
         let mut reader = Reader { text: body, at: 0 };
         let action = match reader.peek() {
             Some(first) if first.is_ascii_digit() => reader.movement(announce)?,
-            _ => reader.placing(announce)?,
+            _ => reader.placing(colour, announce)?,
         };
         reader.end()?;
         Ok(action)
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Action::with_letters(text, Colour::from_letter)
     }
 }
 
@@ -105,9 +117,13 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    fn placing(&mut self, announce: bool) -> Result<Action, NotationError> {
+    fn placing(
+        &mut self,
+        colour: impl Fn(char) -> Option<Colour>,
+        announce: bool,
+    ) -> Result<Action, NotationError> {
         let expected = "a colour letter (r o m n, in 1998 r j v b), a square number, or \"swap\"";
-        let colour = self.take(expected, Colour::from_letter)?;
+        let colour = self.take(expected, colour)?;
         let square = self.square()?;
         Ok(Action::Place { colour, square, announce })
     }

@@ -39,7 +39,7 @@ pub struct Config {
     pub players: u8,
     /// Who announces, in the edition of 1998.
     pub announce: Announce,
-    /// Whether the player who began may swap sides instead of a second turn.
+    /// Whether the player who began may swap sides instead of taking a second turn.
     pub swap: bool,
     /// The position to start from (§11.4); empty for an empty board.
     pub position: String,

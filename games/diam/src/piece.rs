@@ -196,6 +196,15 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 
+    /// The colour a letter means in a match of this edition, in either language: brown too has an English letter,
+    /// where there is no blue.
+    pub(crate) fn from_letter_in(letter: char, edition: Edition) -> Option<Colour> {
+        match (letter, edition) {
+            ('b' | 'B', Edition::V2003) => Some(Colour::Brown),
+            _ => Colour::from_letter(letter),
+        }
+    }
+
     /// Its name for messages and identifiers.
     pub const fn word(self) -> &'static str {
         match self {

@@ -3,8 +3,8 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, Odds, Outcome, Pending,
-    Resigning, Seat, Sink, Team, Viewer, Window,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
+    Pending, Resigning, Seat, Sink, Team, Viewer, Window,
 };
 
 use crate::board::Board;
@@ -147,7 +147,7 @@ impl Game for Diam {
         seats: &[2, 3, 4],
         rules_rev: 1,
         authors: "Alain Couchot, Bernard Klein",
-        published: "1998; Ferti, 2003",
+        published: "1998 · Ferti, 2003",
         has_secrets: false,
         has_chance: false,
     };
@@ -220,6 +220,13 @@ impl Game for Diam {
 
     fn seen(event: &Event, _who: Viewer) -> Option<Event> {
         Some(*event)
+    }
+
+    /// In the letters of either language: which those are depends on the edition.
+    fn read(view: &View, text: &str) -> Result<Action, NotationError> {
+        let spaces = text.len() - text.trim_start().len();
+        let read = Action::read(text.trim(), view.state().now.rules.edition());
+        read.map_err(|error| NotationError { at: spaces + error.at, ..error })
     }
 
     /// With three players too: nobody can be left out of the circle of turns.

@@ -49,13 +49,22 @@ diam-reserve = { $colour ->
    *[other] { $left } left
 }
 diam-player = { $seat }
-diam-team = { $seat } and { $partner }
+diam-team = { $partner ->
+    [You] You and { $seat }
+   *[other] { $seat } and { $partner }
+}
 diam-announcement = Diam!
 
 ## Whose turn it is, and how it ended
 
-diam-turn = { $seat } to play, placing { diam-colour }
-diam-turn-both = { $seat } to play with { diam-colour } and { diam-other }
+diam-turn = { $seat ->
+    [You] Your turn: you place { diam-colour }
+   *[other] { $seat } to play, placing { diam-colour }
+}
+diam-turn-both = { $seat ->
+    [You] Your turn with { diam-colour } and { diam-other }
+   *[other] { $seat } to play with { diam-colour } and { diam-other }
+}
 diam-won = { $seat } { $seat ->
     [You] win
    *[other] wins
@@ -64,10 +73,13 @@ diam-won = { $seat } { $seat ->
     [time] { " " }on time
    *[other] { "" }
 }
-diam-won-team = { $how ->
-    [diam] { $seat } and { $partner } win with a diam
-    [time] { $seat } and { $partner } win on time
-   *[other] { $seat } and { $partner } win
+diam-won-team = { $partner ->
+    [You] You and { $seat }
+   *[other] { $seat } and { $partner }
+} win{ $how ->
+    [diam] { " " }with a diam
+    [time] { " " }on time
+   *[other] { "" }
 }
 diam-drawn = { $how ->
     [repetition] Draw: the same position for the third time
@@ -120,11 +132,11 @@ diam-timed-out = { $seat } { $seat ->
 
 ## How it ended, in a few words
 
-diam-how-diam = by a diam
+diam-how-diam = with a diam
 diam-how-time = on time
-diam-how-repetition = the same position for the third time
-diam-how-blocked = nobody can play
-diam-how-quiet = a hundred turns without placing a piece
+diam-how-repetition = because the same position came up for the third time
+diam-how-blocked = because nobody can play
+diam-how-quiet = after a hundred turns without a piece being placed
 
 ## Why an action is refused
 
@@ -139,18 +151,22 @@ diam-refused-not-your-piece = The piece on square { $square } at level { $level 
 diam-refused-too-far = From square { $square } a piece goes one step; square { $to } is not next to it.
 diam-refused-too-high = Square { $square } would hold more than four pieces.
 diam-refused-not-announced = That diam was not announced on your previous turn.
-diam-refused-no-announcements = Announcements are not called in this game.
+diam-refused-no-announcements = In this game you do not announce diams yourself.
 diam-refused-nothing-to-announce = After this action you would not threaten a diam, so there is nothing to announce.
-diam-refused-no-swap = Sides can be swapped only instead of the first player's second turn, and only if agreed on.
+diam-refused-no-swap = Sides can be swapped only in place of the first player's second turn, and only if that was agreed beforehand.
+
+## How this language writes the letters of the notation, which records write in French (§12.1)
+
+diam-spelling = m=b n=k j=y v=g
 
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
-diam-blurb = Pile up, move on, and look across: two discs of one colour face to face at the same height win at once.
+diam-blurb = Pile up, move on, and look across: two pieces of one colour face to face at the same level win at once.
 diam-config-edition = Edition
 diam-config-edition-1998 = 1998
-diam-config-edition-1998-hint = The author's sheet: pieces are placed on empty squares only, and a diam is announced one turn ahead.
+diam-config-edition-1998-hint = The authors' sheet: pieces are placed on empty squares only, and a diam is announced one turn ahead.
 diam-config-edition-2003 = 2003
-diam-config-edition-2003-hint = The box: pieces may be placed on piles too.
+diam-config-edition-2003-hint = The boxed game: pieces may be placed on piles too.
 diam-config-players = Players
 diam-config-players-2 = 2
 diam-config-players-3 = 3
@@ -158,27 +174,27 @@ diam-config-players-4 = 4
 diam-config-announce = “Diam!” is said
 diam-config-announce-auto = by the house
 diam-config-announce-manual = by the players
-diam-config-announce-hint = Matters in the edition of 1998 only.
-diam-config-swap = Swap of sides
-diam-config-swap-hint = Whoever began may exchange sides instead of a second turn. For two players.
+diam-config-announce-hint = Only matters in the 1998 edition.
+diam-config-swap = Swapping sides
+diam-config-swap-hint = Whoever began may swap sides instead of taking a second turn. For two players.
 diam-config-position = Position to start from
-diam-config-position-hint = Square by square from 1 to 8, for example rm/-/o/-/-/-/-/- 1. Empty for an empty board. See rule 11.4.
+diam-config-position-hint = Square by square from 1 to 8, for example rm/-/o/-/-/-/-/- 1. Leave it empty for an empty board. See rule 11.4.
 
 ## Why options cannot be played
 
 diam-bad-players = Diam is for 2, 3 or 4 players, not { $players }.
-diam-bad-edition-players = The edition of 1998 is for 2 players, not { $players }.
-diam-bad-announce = Announcements are called in the edition of 1998 only.
+diam-bad-edition-players = The 1998 edition is for 2 players, not { $players }.
+diam-bad-announce = Players can call announcements only in the 1998 edition.
 diam-bad-swap-players = The swap is for 2 players only.
 diam-bad-swap-position = The swap needs a game that starts from the empty board.
 diam-bad-position-squares = Eight squares with / between them are expected, not { $count }.
 diam-bad-position-pile = Square { $square } holds 1 to 4 pieces, or is written -.
-diam-bad-position-letter = “{ $letter }” on square { $square } is no colour.
+diam-bad-position-letter = “{ $letter }” on square { $square } is not a colour.
 diam-bad-position-colour = The { diam-colour } piece on square { $square } belongs to the other edition.
 diam-bad-position-many = There are more than four { diam-colour } pieces.
 diam-bad-position-diam = There is a diam on the board already.
 diam-bad-position-turn = The turn is a number from 0 to { $last }, not “{ $word }”.
 diam-bad-position-announced = Announcements are written !0, !1 or !01.
-diam-bad-position-silent = There are no announcements in the edition of 2003.
+diam-bad-position-silent = There are no announcements in the 2003 edition.
 diam-bad-position-more = Nothing may follow, but “{ $word }” does.
 diam-bad-position-blocked = Nobody could act in this position.

@@ -47,11 +47,14 @@ diam-reserve = { $colour ->
    *[blue] Bleu
 } : { $left ->
     [0] épuisé
-    [one] reste 1
-   *[other] reste { $left }
+    [one] il en reste 1
+   *[other] il en reste { $left }
 }
 diam-player = { $seat }
-diam-team = { $seat } et { $partner }
+diam-team = { $seat } et { $partner ->
+    [Vous] vous
+   *[other] { $partner }
+}
 diam-announcement = Diam !
 
 ## À qui de jouer, et comment la partie a fini
@@ -59,7 +62,7 @@ diam-announcement = Diam !
 diam-turn = À { $seat ->
     [Vous] vous
    *[other] { $seat }
-} de jouer (pose les { diam-colour-plural })
+} de jouer, avec la réserve des { diam-colour-plural }
 diam-turn-both = À { $seat ->
     [Vous] vous
    *[other] { $seat }
@@ -72,7 +75,10 @@ diam-won = { $seat } { $seat ->
     [time] { " " }au temps
    *[other] { "" }
 }
-diam-won-team = { $seat } et { $partner } { $seat ->
+diam-won-team = { $seat } et { $partner ->
+    [Vous] vous
+   *[other] { $partner }
+} { $seat ->
     [Vous] gagnez
    *[other] { $partner ->
         [Vous] gagnez
@@ -84,7 +90,7 @@ diam-won-team = { $seat } et { $partner } { $seat ->
    *[other] { "" }
 }
 diam-drawn = { $how ->
-    [repetition] Partie nulle : troisième fois la même position
+    [repetition] Partie nulle : la même position pour la troisième fois
     [blocked] Partie nulle : personne ne peut jouer
     [quiet] Partie nulle : cent tours sans poser de pion
    *[other] Partie nulle
@@ -120,8 +126,8 @@ diam-swapped = { $seat } { $seat ->
    *[other] échange
 } les camps
 diam-skipped = { $seat } { $seat ->
-    [Vous] ne pouvez pas jouer et passez votre tour
-   *[other] ne peut pas jouer et passe son tour
+    [Vous] ne pouvez pas jouer et sautez votre tour
+   *[other] ne peut pas jouer et saute son tour
 }
 diam-made = Diam ! Deux pions { diam-colour-plural } face à face au niveau { $level }, sur les cases { $square } et { $across }
 diam-timed-out = { $seat } { $seat ->
@@ -133,43 +139,47 @@ diam-timed-out = { $seat } { $seat ->
 
 diam-how-diam = par un diam
 diam-how-time = au temps
-diam-how-repetition = la même position pour la troisième fois
-diam-how-blocked = plus personne ne peut jouer
-diam-how-quiet = cent tours sans poser de pion
+diam-how-repetition = parce que la même position est revenue pour la troisième fois
+diam-how-blocked = parce que plus personne ne peut jouer
+diam-how-quiet = après cent tours sans pion posé
 
 ## Pourquoi une action est refusée
 
-diam-refused-other-edition = Les pions { diam-colour-plural } appartiennent à l'autre édition.
-diam-refused-not-your-reserve = Les pions { diam-colour-plural } sont à l'autre camp.
-diam-refused-partners-reserve = Les pions { diam-colour-plural } sont à votre partenaire : c'est à lui de les poser.
+diam-refused-other-edition = Les pions { diam-colour-plural } appartiennent à l’autre édition.
+diam-refused-not-your-reserve = Les pions { diam-colour-plural } sont à l’autre camp.
+diam-refused-partners-reserve = Les pions { diam-colour-plural } sont à votre partenaire : c’est à lui de les poser.
 diam-refused-reserve-empty = Il ne reste pas de pion { diam-colour } en réserve.
 diam-refused-pile-full = La case { $square } porte déjà quatre pions.
-diam-refused-not-empty = Dans l'édition de 1998, on pose un pion sur une case vide ; la case { $square } ne l'est pas.
-diam-refused-no-piece = Il n'y a pas de pion sur la case { $square } au niveau { $level }.
-diam-refused-not-your-piece = Le pion de la case { $square } au niveau { $level } est à l'autre camp.
-diam-refused-too-far = De la case { $square }, un pion avance d'un pas ; la case { $to } n'est pas voisine.
+diam-refused-not-empty = Dans l’édition de 1998, on pose un pion sur une case vide ; la case { $square } ne l’est pas.
+diam-refused-no-piece = Il n’y a pas de pion sur la case { $square } au niveau { $level }.
+diam-refused-not-your-piece = Le pion de la case { $square } au niveau { $level } est à l’autre camp.
+diam-refused-too-far = De la case { $square }, un pion avance d’un pas ; la case { $to } n’est pas voisine.
 diam-refused-too-high = La case { $square } porterait plus de quatre pions.
-diam-refused-not-announced = Ce diam n'a pas été annoncé à votre tour précédent.
-diam-refused-no-announcements = On n'annonce pas à la main dans cette partie.
-diam-refused-nothing-to-announce = Après cette action vous ne menaceriez pas de diam : il n'y a rien à annoncer.
-diam-refused-no-swap = On n'échange les camps qu'au lieu du second tour du premier joueur, et seulement si c'était convenu.
+diam-refused-not-announced = Ce diam n’a pas été annoncé à votre tour précédent.
+diam-refused-no-announcements = Dans cette partie, les joueurs n’annoncent rien eux-mêmes.
+diam-refused-nothing-to-announce = Après cette action, vous ne menaceriez pas de diam : il n’y a rien à annoncer.
+diam-refused-no-swap = L’échange des camps prend la place du second tour du premier joueur, et seulement si l’on en était convenu.
+
+## Comment cette langue écrit les lettres de la notation, celles des feuilles de partie (§12.1)
+
+diam-spelling = { "" }
 
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
-diam-blurb = Empiler, avancer, et regarder en face : deux pions d'une couleur face à face à la même hauteur gagnent aussitôt.
+diam-blurb = Empiler, avancer, et regarder en face : deux pions d’une même couleur, face à face à la même hauteur, et c’est gagné.
 diam-config-edition = Édition
 diam-config-edition-1998 = 1998
-diam-config-edition-1998-hint = La feuille des auteurs : on pose sur les cases vides seulement, et un diam s'annonce un tour à l'avance.
+diam-config-edition-1998-hint = La feuille des auteurs : on pose sur les cases vides seulement, et un diam s’annonce un tour à l’avance.
 diam-config-edition-2003 = 2003
-diam-config-edition-2003-hint = La boîte : on peut aussi poser sur les piles.
+diam-config-edition-2003-hint = La boîte : on peut aussi poser sur les piles.
 diam-config-players = Joueurs
 diam-config-players-2 = 2
 diam-config-players-3 = 3
 diam-config-players-4 = 4
-diam-config-announce = « Diam ! » est dit
+diam-config-announce = « Diam ! » est dit
 diam-config-announce-auto = par la maison
 diam-config-announce-manual = par les joueurs
-diam-config-announce-hint = Ne compte que dans l'édition de 1998.
+diam-config-announce-hint = Ne compte que dans l’édition de 1998.
 diam-config-swap = Échange des camps
 diam-config-swap-hint = Qui a commencé peut échanger les camps au lieu de jouer son second tour. À deux joueurs.
 diam-config-position = Position de départ
@@ -178,18 +188,18 @@ diam-config-position-hint = Case par case de 1 à 8, par exemple rm/-/o/-/-/-/-/
 ## Pourquoi des options ne peuvent se jouer
 
 diam-bad-players = Diam se joue à 2, 3 ou 4, pas à { $players }.
-diam-bad-edition-players = L'édition de 1998 se joue à 2, pas à { $players }.
-diam-bad-announce = On n'annonce à la main que dans l'édition de 1998.
-diam-bad-swap-players = On n'échange les camps qu'à 2 joueurs.
-diam-bad-swap-position = L'échange des camps veut une partie qui commence sur un plateau vide.
+diam-bad-edition-players = L’édition de 1998 se joue à 2, pas à { $players }.
+diam-bad-announce = Les joueurs n’annoncent eux-mêmes que dans l’édition de 1998.
+diam-bad-swap-players = On n’échange les camps qu’à 2 joueurs.
+diam-bad-swap-position = L’échange des camps veut une partie qui commence sur un plateau vide.
 diam-bad-position-squares = Il faut huit cases séparées par /, pas { $count }.
-diam-bad-position-pile = La case { $square } porte de 1 à 4 pions, ou s'écrit -.
-diam-bad-position-letter = « { $letter } » sur la case { $square } n'est pas une couleur.
-diam-bad-position-colour = Le pion { diam-colour } de la case { $square } appartient à l'autre édition.
+diam-bad-position-pile = La case { $square } porte de 1 à 4 pions, ou s’écrit -.
+diam-bad-position-letter = « { $letter } » sur la case { $square } n’est pas une couleur.
+diam-bad-position-colour = Le pion { diam-colour } de la case { $square } appartient à l’autre édition.
 diam-bad-position-many = Il y a plus de quatre pions { diam-colour-plural }.
 diam-bad-position-diam = Il y a déjà un diam sur le plateau.
-diam-bad-position-turn = Le tour est un nombre de 0 à { $last }, pas « { $word } ».
-diam-bad-position-announced = Les annonces s'écrivent !0, !1 ou !01.
-diam-bad-position-silent = On n'annonce rien dans l'édition de 2003.
-diam-bad-position-more = Rien ne doit suivre, or il y a « { $word } ».
+diam-bad-position-turn = Le tour est un nombre de 0 à { $last }, pas « { $word } ».
+diam-bad-position-announced = Les annonces s’écrivent !0, !1 ou !01.
+diam-bad-position-silent = On n’annonce rien dans l’édition de 2003.
+diam-bad-position-more = Rien ne doit suivre, or il y a « { $word } ».
 diam-bad-position-blocked = Personne ne pourrait agir dans cette position.

@@ -2,14 +2,15 @@
 
 ## What became of an order
 
+diplomacy-reason = { $order }: { $ruled }
 diplomacy-ruled = { $ruling ->
     [illegal] impossible: the order is ignored and the unit holds
     [void] void: nobody did what it is for
     [cut] cut
     [bounce] bounces
-    [no_path] is not carried over
+    [no_path] is not convoyed
     [dislodged] is dislodged
-    [paradox] fails: the convoy hangs on itself
+    [paradox] fails: the convoy depends on itself
     [fail] fails
    *[ok] { $what ->
         [move] succeeds
@@ -29,14 +30,14 @@ diplomacy-compared = { $role ->
 
 diplomacy-rule-unmatched = Nobody was ordered to do what this order is for (§{ $paragraph }).
 diplomacy-rule-unopposed = Nothing stood against it (§{ $paragraph }).
-diplomacy-rule-stronger = It was stronger than everything against it (§{ $paragraph }).
+diplomacy-rule-stronger = Nothing that opposed it was strong enough (§{ $paragraph }).
 diplomacy-rule-not-stronger = { $unit } was at least as strong (§{ $paragraph }).
-diplomacy-rule-own-unit = { $unit } is of the same power: nobody dislodges an own unit (§{ $paragraph }).
+diplomacy-rule-own-unit = { $unit } is of the same power: nobody dislodges a unit of their own (§{ $paragraph }).
 diplomacy-rule-own-help = Supports from the power of { $unit } do not count against that unit (§{ $paragraph }).
-diplomacy-rule-ring = Units that make room for each other in a ring all go on (§{ $paragraph }).
-diplomacy-rule-no-convoy = No whole chain of fleets was ordered to carry it (§{ $paragraph }).
+diplomacy-rule-ring = Units that make room for each other in a ring all move (§{ $paragraph }).
+diplomacy-rule-no-convoy = No complete chain of fleets was ordered to carry it (§{ $paragraph }).
 diplomacy-rule-broken-convoy = { $unit } did not carry it (§{ $paragraph }).
-diplomacy-rule-paradox = The convoy hung on its own outcome: such convoys fail (§{ $paragraph }).
+diplomacy-rule-paradox = The convoy depended on its own outcome: such convoys fail (§{ $paragraph }).
 diplomacy-rule-cut-by = { $unit } attacked the supporter (§{ $paragraph }).
 diplomacy-rule-cut-by-dislodging = { $unit } dislodged the supporter (§{ $paragraph }).
 diplomacy-rule-not-cut-by = The attack of { $unit } does not cut this support (§{ $paragraph }).
@@ -79,7 +80,7 @@ diplomacy-impossible-other-phase = That order belongs to another phase.
 diplomacy-at-line = { $file }, line { $line }: { $what }
 diplomacy-remark = { $order } is ignored and the unit holds.
 diplomacy-fault-unknown-line = “{ $line }” begins with none of CASE, U, O, B, C and END.
-diplomacy-fault-outside-case = This line belongs into a case, and no CASE line stands above it.
+diplomacy-fault-outside-case = This line belongs in a case, and there is no CASE line above it.
 diplomacy-fault-no-name = CASE needs a name.
 diplomacy-fault-unfinished = The case { $id }, begun on line { $begun }, has no END.
 diplomacy-fault-unknown-power = “{ $name }” is not a power.
@@ -102,7 +103,7 @@ diplomacy-fault-wrong-terrain = { $unit } cannot stand there: armies are on land
 diplomacy-fault-coast-needed = { $unit } must name its coast.
 diplomacy-fault-no-unit = There is no { $unit }.
 diplomacy-fault-not-yours = { $unit } belongs to { $owner }.
-diplomacy-fault-other-coast = { $unit } is not where the unit is: it stands on { $place }.
+diplomacy-fault-other-coast = { $unit } is not where the unit is: the unit is in { $place }.
 diplomacy-fault-bad-coast = { $coast ->
     [named] { $order }: that coast cannot be reached from there
    *[missing] { $order }: two coasts can be reached, and the order names neither
@@ -110,5 +111,5 @@ diplomacy-fault-bad-coast = { $coast ->
 diplomacy-fault-second-order = { $unit } has an order already, on line { $first }.
 diplomacy-fault-other-phase = { $order } is not an order of a movement phase.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
-diplomacy-fault-second-status = One unit at most is blessed and one cursed; the first is on line { $first }.
+diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
 diplomacy-fault-opposed = The blessed unit and the cursed one meet: whether they cancel each other is a rule of Diable et Bon Dieu, and the judge does not decide it.

@@ -5,11 +5,17 @@ heap-config-stones = Stones
 
 ## What is seen
 
-heap-turn = { $seat } to take from { $stones ->
+heap-turn = { $seat ->
+    [You] Your turn to take
+   *[other] { $seat } to take
+} from { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }
-heap-won = { $seat } wins
+heap-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+}
 heap-heap = The heap
 heap-left = { $stones ->
     [one] The heap: one stone
@@ -26,13 +32,22 @@ heap-take = { $stones ->
 
 ## What happened
 
-heap-took = { $seat } takes { $stones ->
+heap-took = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }
-heap-ended = { $how ->
-    [time] { $seat } wins: time is up
-   *[other] { $seat } takes the last stone and wins
+heap-ended = { $seat } { $how ->
+    [time] { $seat ->
+        [You] win
+       *[other] wins
+    }: time is up
+   *[other] { $seat ->
+        [You] take the last stone and win
+       *[other] takes the last stone and wins
+    }
 }
 
 ## How it ended, in a few words

@@ -11,7 +11,7 @@ use crate::terrain::{Colour, TerrainId};
 pub struct Config {
     /// The terrain fought on.
     pub terrain: TerrainId,
-    /// Whether special bases, gates and mutes are in force. Without them they are plain.
+    /// Whether special bases, gates and muted bases are in force; without them every base is plain.
     pub special_bases: bool,
     /// The colour of the side that begins.
     pub first_colour: Colour,

@@ -142,22 +142,22 @@ impl Serialize for Slot {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainId {
-    /// La plaine des châteaux.
+    /// Castle Field.
     #[default]
     PlaineDesChateaux,
-    /// La piscine des tropiques.
+    /// Tropical Pool.
     PiscineDesTropiques,
-    /// La cité des nuages.
+    /// City of Clouds.
     CiteDesNuages,
-    /// La jungle volcanique.
+    /// Volcanic Jungle.
     JungleVolcanique,
-    /// Le cimetière maudit.
+    /// Cursed Cemetery.
     CimetiereMaudit,
-    /// La mer des Caraïbes.
+    /// Caribbean Sea.
     MerDesCaraibes,
-    /// La station Métal-X.
+    /// Station Metal-X.
     StationMetalX,
-    /// Le champ de bataille.
+    /// Battlefield.
     ChampDeBataille,
 }
 

@@ -39,15 +39,15 @@ toybattle-strength = { $troop ->
 ## What stands where
 
 toybattle-special = { $special ->
-    [recall] castle: take another visible troop of yours back
-    [gate-12] gate: strengths 1 and 2, and Kwak
-    [gate-345] gate: strengths 3, 4 and 5, and Kwak
-    [gate-67] gate: strengths 6 and 7, and Kwak
-    [draw] cloud: draw one
-    [push] volcano: push an enemy next to it
-    [raise] crypt: take a troop back from the discard
-    [mute] muted: troops have no effect here
-   *[pin] trench: pin a troop of the enemy's rack
+    [recall] Castle: take another visible troop of yours back
+    [gate-12] Gate: strengths 1 and 2, and Kwak
+    [gate-345] Gate: strengths 3, 4 and 5, and Kwak
+    [gate-67] Gate: strengths 6 and 7, and Kwak
+    [draw] Cloud: draw one troop
+    [push] Volcano: push an enemy next to it
+    [raise] Crypt: take a troop back from the discard
+    [mute] Muted: troops have no effect here
+   *[pin] Trench: pin a troop in the enemy's rack
 }
 toybattle-base = Base { $slot }, { $height ->
     [0] empty
@@ -80,8 +80,14 @@ toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, in the rack{ $c
 toybattle-in-rack-known = { toybattle-troop }, known to be in that rack
 toybattle-hidden = A hidden troop
 toybattle-medal = A medal of region { $region }
-toybattle-medal-won = { $seat }: a medal won
-toybattle-rack = { $seat }, rack: { $count ->
+toybattle-medal-won = { $seat ->
+    [You] A medal you have won
+   *[other] A medal { $seat } has won
+}
+toybattle-rack = { $seat ->
+    [You] Your rack
+   *[other] { $seat }'s rack
+}: { $count ->
     [0] empty
     [one] one troop
    *[other] { $count } troops
@@ -89,12 +95,18 @@ toybattle-rack = { $seat }, rack: { $count ->
     [0] { "" }
    *[other] , { $pinned } pinned
 }
-toybattle-reserve = { $seat }, reserve: { $count ->
+toybattle-reserve = { $seat ->
+    [You] Your reserve
+   *[other] { $seat }'s reserve
+}: { $count ->
     [0] empty
     [one] one troop
    *[other] { $count } troops
 }
-toybattle-discard = { $seat }, discard: { $count ->
+toybattle-discard = { $seat ->
+    [You] Your discard
+   *[other] { $seat }'s discard
+}: { $count ->
     [0] empty
     [one] one troop
    *[other] { $count } troops
@@ -109,8 +121,14 @@ toybattle-sheet-troop = { $colour ->
     [red] Red
    *[blue] Blue
 } { toybattle-troop }, { toybattle-strength }
-toybattle-sheet-discard = { $seat }: discarded troops
-toybattle-sheet-rack = { $seat }: what the rack may still hold
+toybattle-sheet-discard = { $seat ->
+    [You] Your discarded troops
+   *[other] { $seat }'s discarded troops
+}
+toybattle-sheet-rack = { $seat ->
+    [You] What your rack may still hold
+   *[other] What { $seat }'s rack may still hold
+}
 toybattle-sheet-rack-note = The army less what lies on the board and in the discard: { $rack ->
     [0] none in the rack
     [one] one in the rack
@@ -120,10 +138,23 @@ toybattle-sheet-rack-note = The army less what lies on the board and in the disc
     [one] { " " }One troop of the rack is known.
    *[other] { " " }{ $known } troops of the rack are known.
 }
-toybattle-sheet-own = { $seat }: not drawn yet
-toybattle-sheet-own-note = { $reserve } of these are in the reserve, four are set aside; nobody can tell which.
-toybattle-sheet-held = { $seat }: left in the rack
-toybattle-sheet-end = { $seat }: never drawn
+toybattle-sheet-own = { $seat ->
+    [You] Your troops not drawn yet
+   *[other] { $seat }'s troops not drawn yet
+}
+toybattle-sheet-own-note = { $reserve ->
+    [0] The reserve is empty: these are the four set aside.
+    [one] One of these is in the reserve, four are set aside; nobody can tell which.
+   *[other] { $reserve } of these are in the reserve, four are set aside; nobody can tell which.
+}
+toybattle-sheet-held = { $seat ->
+    [You] Left in your rack
+   *[other] Left in { $seat }'s rack
+}
+toybattle-sheet-end = { $seat ->
+    [You] Your troops that were never drawn
+   *[other] { $seat }'s troops that were never drawn
+}
 toybattle-sheet-end-note = The reserve that was left and the four set aside, which nobody can tell apart.
 toybattle-sheet-none = None.
 
@@ -153,30 +184,66 @@ toybattle-queue-base = { $special ->
 
 ## Whose turn it is, and how it ended
 
-toybattle-turn = { $seat } to play: draw, or place a troop
+toybattle-turn = { $seat ->
+    [You] Your turn: draw, or place a troop
+   *[other] { $seat } to play: draw, or place a troop
+}
 toybattle-dealing = The troops are being drawn
 toybattle-breaking = XB-42 takes aim
 toybattle-pinning = A troop is being pinned
-toybattle-ask-skully = { $seat }: draw { $count ->
-    [one] one troop
-   *[other] { $count } troops
-} for Skully?
-toybattle-ask-star = { $seat }: draw one troop for Star?
-toybattle-ask-cloud = { $seat }: draw one troop from the cloud?
-toybattle-ask-captain = { $seat }: place an extra troop for Cap'n?
-toybattle-ask-jumbo = { $seat }: which neighbour does Jumbo throw out?
-toybattle-ask-xb42 = { $seat }: does XB-42 hit the enemy's rack?
-toybattle-ask-recall = { $seat }: take which troop back to the rack?
-toybattle-ask-push = { $seat }: push which enemy, and where to?
-toybattle-ask-raise = { $seat }: raise which troop from the discard?
-toybattle-ask-pin = { $seat }: pin a troop of the enemy's rack?
+toybattle-ask-skully = { $seat ->
+    [You] Draw { $count ->
+        [one] one troop
+       *[other] { $count } troops
+    } for Skully?
+   *[other] { $seat } may draw { $count ->
+        [one] one troop
+       *[other] { $count } troops
+    } for Skully
+}
+toybattle-ask-star = { $seat ->
+    [You] Draw one troop for Star?
+   *[other] { $seat } may draw one troop for Star
+}
+toybattle-ask-cloud = { $seat ->
+    [You] Draw one troop for the cloud?
+   *[other] { $seat } may draw one troop for the cloud
+}
+toybattle-ask-captain = { $seat ->
+    [You] Place an extra troop for Cap'n?
+   *[other] { $seat } may place an extra troop for Cap'n
+}
+toybattle-ask-jumbo = { $seat ->
+    [You] Which neighbour does Jumbo throw out?
+   *[other] { $seat } may throw out a neighbour of Jumbo
+}
+toybattle-ask-xb42 = { $seat ->
+    [You] Let XB-42 hit the enemy's rack?
+   *[other] { $seat } may let XB-42 hit the enemy's rack
+}
+toybattle-ask-recall = { $seat ->
+    [You] Which troop do you take back into your rack?
+   *[other] { $seat } may take a troop back into the rack
+}
+toybattle-ask-push = { $seat ->
+    [You] Which enemy do you push, and where?
+   *[other] { $seat } may push an enemy
+}
+toybattle-ask-raise = { $seat ->
+    [You] Which troop do you raise from the discard?
+   *[other] { $seat } may raise a troop from the discard
+}
+toybattle-ask-pin = { $seat ->
+    [You] Pin a troop in the enemy's rack?
+   *[other] { $seat } may pin a troop in the enemy's rack
+}
 toybattle-won = { $seat } { $seat ->
     [You] win
    *[other] wins
 }{ $how ->
-    [headquarters] { " " }by taking a headquarters
-    [medals] { " " }by medals
-    [stuck] : nothing can be drawn or placed any more
+    [headquarters] { " " }by taking an enemy headquarters
+    [medals] { " " }on medals
+    [stuck] : one player can neither draw nor place
     [quiet] { " " }on medals, after sixty quiet turns
     [time] { " " }on time
    *[other] { "" }
@@ -272,10 +339,10 @@ toybattle-region = { $seat } { $seat ->
 toybattle-thrown = { $seat } { $seat ->
     [You] throw
    *[other] throws
-} { toybattle-troop } out of { $slot } with Jumbo
-toybattle-broken = XB-42 breaks { toybattle-troop } in { $seat ->
+} { toybattle-troop } off { $slot } with Jumbo
+toybattle-broken = XB-42 knocks { toybattle-troop } out of { $seat ->
     [You] your rack
-   *[other] the rack of { $seat }
+   *[other] { $seat }'s rack
 }
 toybattle-recalled = { $seat } { $seat ->
     [You] take
@@ -291,11 +358,11 @@ toybattle-raised = { $seat } { $seat ->
 } { toybattle-troop } from the discard
 toybattle-pinned = A troop in { $seat ->
     [You] your rack
-   *[other] the rack of { $seat }
+   *[other] { $seat }'s rack
 } is pinned
 toybattle-pinned-own = { toybattle-troop } is pinned in { $seat ->
     [You] your rack
-   *[other] the rack of { $seat }
+   *[other] { $seat }'s rack
 }
 toybattle-declined = { $seat } { $seat ->
     [You] decline
@@ -304,21 +371,21 @@ toybattle-declined = { $seat } { $seat ->
     [skully] Skully's draw
     [star] Star's draw
     [cloud] the cloud's draw
-    [captain] an extra troop
+    [captain] the extra troop
     [jumbo] Jumbo's effect
     [xb42] XB-42's effect
-    [recall] taking a troop back
-    [push] a push
-    [raise] raising a troop
-   *[pin] a pin
+    [recall] to take a troop back
+    [push] to push an enemy
+    [raise] to raise a troop
+   *[pin] to pin a troop
 }
 toybattle-stuck = { $seat } can neither draw nor place
 toybattle-timed-out = { $seat } { $seat ->
     [You] have
    *[other] has
 } run out of time
-toybattle-ended-quiet = Sixty turns without a draw or a medal end the game
-toybattle-ended-headquarters = The headquarters is taken
+toybattle-ended-quiet = Sixty turns without a troop drawn or a medal won end the game
+toybattle-ended-headquarters = A headquarters is taken
 toybattle-ended-medals = { $seat } { $seat ->
     [You] have
    *[other] has
@@ -326,15 +393,15 @@ toybattle-ended-medals = { $seat } { $seat ->
 
 ## How it ended, in a few words
 
-toybattle-how-headquarters = by taking a headquarters
-toybattle-how-medals = by medals
-toybattle-how-stuck = nothing left to draw or place
-toybattle-how-quiet = sixty turns without a draw or a medal
+toybattle-how-headquarters = by taking an enemy headquarters
+toybattle-how-medals = on medals
+toybattle-how-stuck = because one player can neither draw nor place
+toybattle-how-quiet = on medals, after sixty turns without a troop drawn or a medal won
 toybattle-how-time = on time
 
 ## Why an action is refused
 
-toybattle-refused-draw-or-place = A turn is a draw or a placement.
+toybattle-refused-draw-or-place = On your turn you draw or place a troop.
 toybattle-refused-rack-full = Your rack is full: eight troops.
 toybattle-refused-reserve-empty = Your reserve is empty.
 toybattle-refused-no-such-slot = This terrain has no slot { $slot }.
@@ -344,7 +411,7 @@ toybattle-refused-own-headquarters = Nobody enters their own headquarters.
 toybattle-refused-gate = The gate of { $slot } does not let { toybattle-troop } pass.
 toybattle-refused-too-weak = { toybattle-troop } is not stronger than the troop on { $slot }.
 toybattle-refused-not-connected = { $slot } is not connected to your headquarters.
-toybattle-refused-hook-at-headquarters = { $slot } is no base: Hook needs a connection to enter it.
+toybattle-refused-hook-at-headquarters = { $slot } is not a base: Hook needs a connection to enter it.
 toybattle-refused-hook-muted = { $slot } mutes troops: Hook needs a connection there.
 toybattle-refused-not-discardable = Jumbo throws out a visible enemy next to it; there is none on { $slot }.
 toybattle-refused-not-recallable = On { $slot } there is no other visible troop of yours to take back.
@@ -360,16 +427,16 @@ toybattle-refused-other-question = First decide on { $question ->
     [xb42] XB-42's effect
     [recall] the recall
     [push] the push
-    [raise] raising a troop
+    [raise] the troop to raise
    *[pin] the pin
-}: answer it, or pass.
+}: use it, or pass.
 
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 toybattle-blurb = Toys at war on eight terrains: hold the supply line, surround the medals, storm the enemy's headquarters. Your rack is your secret.
 toybattle-config-terrain = Terrain
 toybattle-config-terrain-plaine-des-chateaux = Castle Field
-toybattle-config-terrain-plaine-des-chateaux-hint = For a first game. Castles give a troop back.
+toybattle-config-terrain-plaine-des-chateaux-hint = For a first game. Castles let you take a troop back.
 toybattle-config-terrain-piscine-des-tropiques = Tropical Pool
 toybattle-config-terrain-piscine-des-tropiques-hint = Gates let only some troops pass; two headquarters a side.
 toybattle-config-terrain-cite-des-nuages = City of Clouds
@@ -383,9 +450,9 @@ toybattle-config-terrain-mer-des-caraibes-hint = Two headquarters for blue, one 
 toybattle-config-terrain-station-metal-x = Station Metal-X
 toybattle-config-terrain-station-metal-x-hint = In the middle, troops have no effect.
 toybattle-config-terrain-champ-de-bataille = Battlefield
-toybattle-config-terrain-champ-de-bataille-hint = Trenches pin a troop of the enemy's rack.
+toybattle-config-terrain-champ-de-bataille-hint = Trenches pin a troop in the enemy's rack.
 toybattle-config-special_bases = Special bases
 toybattle-config-special_bases-hint = Without them every base is plain: advised for a first game.
-toybattle-config-first_colour = Begins
+toybattle-config-first_colour = Starting colour
 toybattle-config-first_colour-blue = Blue
 toybattle-config-first_colour-red = Red

@@ -4,7 +4,7 @@
 toybattle-troop = { $troop ->
     [kwak] Kwak
     [skully] Skully
-    [captain] Cap'taine
+    [captain] Cap’taine
     [jumbo] Mastok
     [hook] Crochet
     [xb42] XB-42
@@ -14,7 +14,7 @@ toybattle-troop = { $troop ->
 toybattle-other-troop = { $other ->
     [kwak] Kwak
     [skully] Skully
-    [captain] Cap'taine
+    [captain] Cap’taine
     [jumbo] Mastok
     [hook] Crochet
     [xb42] XB-42
@@ -39,15 +39,15 @@ toybattle-strength = { $troop ->
 ## Ce qui se trouve où
 
 toybattle-special = { $special ->
-    [recall] château : reprendre une autre de vos troupes visibles
-    [gate-12] portique : forces 1 et 2, et Kwak
-    [gate-345] portique : forces 3, 4 et 5, et Kwak
-    [gate-67] portique : forces 6 et 7, et Kwak
-    [draw] nuage : piocher une troupe
-    [push] volcan : pousser un ennemi voisin
-    [raise] crypte : relever une troupe de la défausse
-    [mute] muette : les troupes n'y ont pas d'effet
-   *[pin] tranchée : consigner une troupe du support adverse
+    [recall] Château : rappeler une autre de vos troupes visibles
+    [gate-12] Portique : forces 1 et 2, et Kwak
+    [gate-345] Portique : forces 3, 4 et 5, et Kwak
+    [gate-67] Portique : forces 6 et 7, et Kwak
+    [draw] Nuage : piocher une troupe
+    [push] Volcan : pousser un ennemi voisin
+    [raise] Crypte : relever une troupe de la défausse
+    [mute] Base muette : les troupes n’y ont pas d’effet
+   *[pin] Tranchée : consigner une troupe du support adverse
 }
 toybattle-base = Base { $slot }, { $height ->
     [0] vide
@@ -72,13 +72,19 @@ toybattle-in-rack = { toybattle-troop }, { toybattle-strength }, sur le support{
    *[other] , { $count } fois
 }{ $pinned ->
     [0] { "" }
-   *[other] , dont { $pinned } sous consigne ce tour
+   *[other] , { $pinned } sous consigne à ce tour
 }
-toybattle-in-rack-known = { toybattle-troop }, qu'on sait sur ce support
+toybattle-in-rack-known = { toybattle-troop }, à coup sûr sur ce support
 toybattle-hidden = Une troupe cachée
 toybattle-medal = Une médaille de la région { $region }
-toybattle-medal-won = { $seat } : une médaille gagnée
-toybattle-rack = { $seat }, support : { $count ->
+toybattle-medal-won = { $seat ->
+    [Vous] Une médaille que vous avez gagnée
+   *[other] { $seat } : une médaille gagnée
+}
+toybattle-rack = { $seat ->
+    [Vous] Votre support
+   *[other] { $seat }, support
+} : { $count ->
     [0] vide
     [one] une troupe
    *[other] { $count } troupes
@@ -86,12 +92,18 @@ toybattle-rack = { $seat }, support : { $count ->
     [0] { "" }
    *[other] , dont { $pinned } sous consigne
 }
-toybattle-reserve = { $seat }, réserve : { $count ->
+toybattle-reserve = { $seat ->
+    [Vous] Votre réserve
+   *[other] { $seat }, réserve
+} : { $count ->
     [0] vide
     [one] une troupe
    *[other] { $count } troupes
 }
-toybattle-discard = { $seat }, défausse : { $count ->
+toybattle-discard = { $seat ->
+    [Vous] Votre défausse
+   *[other] { $seat }, défausse
+} : { $count ->
     [0] vide
     [one] une troupe
    *[other] { $count } troupes
@@ -103,9 +115,15 @@ toybattle-player = { $seat } · { $medals }/{ $objective }
 
 toybattle-sheet-stack = Pile en { $slot }, depuis le sommet
 toybattle-sheet-troop = { toybattle-troop } { toybattle-colour }, { toybattle-strength }
-toybattle-sheet-discard = { $seat } : troupes défaussées
-toybattle-sheet-rack = { $seat } : ce que le support peut encore tenir
-toybattle-sheet-rack-note = L'armée moins ce qui est sur le terrain et dans la défausse : { $rack ->
+toybattle-sheet-discard = { $seat ->
+    [Vous] Vos troupes défaussées
+   *[other] { $seat } : troupes défaussées
+}
+toybattle-sheet-rack = { $seat ->
+    [Vous] Ce que votre support peut encore contenir
+   *[other] { $seat } : ce que le support peut encore contenir
+}
+toybattle-sheet-rack-note = L’armée moins ce qui est sur le terrain et dans la défausse : { $rack ->
     [0] aucune troupe sur le support
     [one] une troupe sur le support
    *[other] { $rack } troupes sur le support
@@ -114,10 +132,23 @@ toybattle-sheet-rack-note = L'armée moins ce qui est sur le terrain et dans la 
     [one] { " " }Une troupe du support est connue.
    *[other] { " " }{ $known } troupes du support sont connues.
 }
-toybattle-sheet-own = { $seat } : pas encore piochées
-toybattle-sheet-own-note = Dont { $reserve } en réserve et quatre écartées ; nul ne peut les distinguer.
-toybattle-sheet-held = { $seat } : encore sur le support
-toybattle-sheet-end = { $seat } : jamais piochées
+toybattle-sheet-own = { $seat ->
+    [Vous] Vos troupes pas encore piochées
+   *[other] { $seat } : troupes pas encore piochées
+}
+toybattle-sheet-own-note = { $reserve ->
+    [0] La réserve est vide : ce sont les quatre écartées.
+    [one] Dont une en réserve et quatre écartées ; nul ne peut les distinguer.
+   *[other] Dont { $reserve } en réserve et quatre écartées ; nul ne peut les distinguer.
+}
+toybattle-sheet-held = { $seat ->
+    [Vous] Vos troupes encore sur le support
+   *[other] { $seat } : troupes encore sur le support
+}
+toybattle-sheet-end = { $seat ->
+    [Vous] Vos troupes jamais piochées
+   *[other] { $seat } : troupes jamais piochées
+}
 toybattle-sheet-end-note = Le reste de la réserve et les quatre écartées, que rien ne distingue.
 toybattle-sheet-none = Aucune.
 
@@ -130,10 +161,10 @@ toybattle-queue-skully = Skully : piocher { $count ->
 }
 toybattle-queue-star = Star : piocher une troupe
 toybattle-queue-cloud = Nuage : piocher une troupe
-toybattle-queue-captain = Cap'taine : un renfort
+toybattle-queue-captain = Cap’taine : un renfort
 toybattle-queue-jumbo = Mastok : défausser un voisin
 toybattle-queue-xb42 = XB-42 : frapper le support adverse
-toybattle-queue-recall = Château : reprendre une troupe
+toybattle-queue-recall = Château : rappeler une troupe
 toybattle-queue-push = Volcan : pousser un ennemi
 toybattle-queue-raise = Crypte : relever une troupe
 toybattle-queue-pin = Tranchée : consigner une troupe
@@ -154,33 +185,66 @@ toybattle-turn = À { $seat ->
 toybattle-dealing = On pioche les troupes
 toybattle-breaking = XB-42 vise
 toybattle-pinning = On consigne une troupe
-toybattle-ask-skully = { $seat } : piocher { $count ->
-    [one] une troupe
-   *[other] { $count } troupes
-} pour Skully ?
-toybattle-ask-star = { $seat } : piocher une troupe pour Star ?
-toybattle-ask-cloud = { $seat } : piocher une troupe du nuage ?
-toybattle-ask-captain = { $seat } : placer un renfort pour Cap'taine ?
-toybattle-ask-jumbo = { $seat } : quel voisin Mastok jette-t-il dehors ?
-toybattle-ask-xb42 = { $seat } : XB-42 frappe-t-il le support adverse ?
-toybattle-ask-recall = { $seat } : quelle troupe reprendre sur le support ?
-toybattle-ask-push = { $seat } : quel ennemi pousser, et où ?
-toybattle-ask-raise = { $seat } : quelle troupe relever de la défausse ?
-toybattle-ask-pin = { $seat } : consigner une troupe du support adverse ?
+toybattle-ask-skully = { $seat ->
+    [Vous] Piocher { $count ->
+        [one] une troupe
+       *[other] { $count } troupes
+    } grâce à Skully ?
+   *[other] { $seat } peut piocher { $count ->
+        [one] une troupe
+       *[other] { $count } troupes
+    } grâce à Skully
+}
+toybattle-ask-star = { $seat ->
+    [Vous] Piocher une troupe grâce à Star ?
+   *[other] { $seat } peut piocher une troupe grâce à Star
+}
+toybattle-ask-cloud = { $seat ->
+    [Vous] Piocher une troupe grâce au nuage ?
+   *[other] { $seat } peut piocher une troupe grâce au nuage
+}
+toybattle-ask-captain = { $seat ->
+    [Vous] Placer un renfort grâce à Cap’taine ?
+   *[other] { $seat } peut placer un renfort grâce à Cap’taine
+}
+toybattle-ask-jumbo = { $seat ->
+    [Vous] Quel voisin Mastok défausse-t-il ?
+   *[other] { $seat } peut défausser un voisin de Mastok
+}
+toybattle-ask-xb42 = { $seat ->
+    [Vous] XB-42 frappe-t-il le support adverse ?
+   *[other] { $seat } peut faire frapper le support adverse par XB-42
+}
+toybattle-ask-recall = { $seat ->
+    [Vous] Quelle troupe rappeler sur votre support ?
+   *[other] { $seat } peut rappeler une troupe sur le support
+}
+toybattle-ask-push = { $seat ->
+    [Vous] Quel ennemi pousser, et où ?
+   *[other] { $seat } peut pousser un ennemi
+}
+toybattle-ask-raise = { $seat ->
+    [Vous] Quelle troupe relever de la défausse ?
+   *[other] { $seat } peut relever une troupe de la défausse
+}
+toybattle-ask-pin = { $seat ->
+    [Vous] Consigner une troupe du support adverse ?
+   *[other] { $seat } peut consigner une troupe du support adverse
+}
 toybattle-won = { $seat } { $seat ->
     [Vous] gagnez
    *[other] gagne
 }{ $how ->
-    [headquarters] { " " }en prenant un QG
+    [headquarters] { " " }en capturant un QG
     [medals] { " " }aux médailles
-    [stuck] { " " }: plus rien à piocher ni à placer
+    [stuck] { "\u00A0" }: un joueur ne peut plus ni piocher ni placer
     [quiet] { " " }aux médailles, après soixante tours calmes
     [time] { " " }au temps
    *[other] { "" }
 }
 toybattle-drawn = { $how ->
-    [quiet] Nulle : soixante tours calmes, et autant de médailles
-   *[other] Nulle
+    [quiet] Partie nulle : soixante tours calmes, et autant de médailles
+   *[other] Partie nulle
 }
 
 ## Choix en chemin vers une action
@@ -195,7 +259,7 @@ toybattle-choose-yes-skully = Piocher { $count ->
 }
 toybattle-choose-yes-one = Piocher une troupe
 toybattle-choose-yes-xb42 = Frapper au hasard
-toybattle-choose-yes-pin = Consigner une troupe, à l'aveugle
+toybattle-choose-yes-pin = Consigner une troupe, à l’aveugle
 toybattle-choose-pass-captain = Pas de renfort
 toybattle-choose-pass = Non, merci
 toybattle-choose-raise = { toybattle-troop }
@@ -208,7 +272,7 @@ toybattle-drew = { $seat } { $seat ->
 } { $first ->
     [kwak] Kwak
     [skully] Skully
-    [captain] Cap'taine
+    [captain] Cap’taine
     [jumbo] Mastok
     [hook] Crochet
     [xb42] XB-42
@@ -218,7 +282,7 @@ toybattle-drew = { $seat } { $seat ->
     [none] { "" }
     [kwak] , Kwak
     [skully] , Skully
-    [captain] , Cap'taine
+    [captain] , Cap’taine
     [jumbo] , Mastok
     [hook] , Crochet
     [xb42] , XB-42
@@ -228,7 +292,7 @@ toybattle-drew = { $seat } { $seat ->
     [none] { "" }
     [kwak] , Kwak
     [skully] , Skully
-    [captain] , Cap'taine
+    [captain] , Cap’taine
     [jumbo] , Mastok
     [hook] , Crochet
     [xb42] , XB-42
@@ -238,7 +302,7 @@ toybattle-drew = { $seat } { $seat ->
     [none] { "" }
     [kwak] , Kwak
     [skully] , Skully
-    [captain] , Cap'taine
+    [captain] , Cap’taine
     [jumbo] , Mastok
     [hook] , Crochet
     [xb42] , XB-42
@@ -267,16 +331,16 @@ toybattle-region = { $seat } { $seat ->
    *[other] { $medals } médailles
 }
 toybattle-thrown = { $seat } { $seat ->
-    [Vous] jetez
-   *[other] jette
-} { toybattle-troop } hors de { $slot } avec Mastok
+    [Vous] défaussez
+   *[other] défausse
+} { toybattle-troop } en { $slot } avec Mastok
 toybattle-broken = { $seat } { $seat ->
     [Vous] perdez
    *[other] perd
 } { toybattle-troop }, que XB-42 casse sur le support
 toybattle-recalled = { $seat } { $seat ->
-    [Vous] reprenez
-   *[other] reprend
+    [Vous] rappelez
+   *[other] rappelle
 } { toybattle-troop } de { $slot }
 toybattle-pushed = { $seat } { $seat ->
     [Vous] poussez
@@ -286,8 +350,14 @@ toybattle-raised = { $seat } { $seat ->
     [Vous] relevez
    *[other] relève
 } { toybattle-troop } de la défausse
-toybattle-pinned = { $seat } : une troupe du support est consignée
-toybattle-pinned-own = { $seat } : { toybattle-troop } passe sous consigne
+toybattle-pinned = { $seat ->
+    [Vous] Une troupe de votre support est consignée
+   *[other] { $seat } : une troupe du support est consignée
+}
+toybattle-pinned-own = { $seat ->
+    [Vous] { toybattle-troop } passe sous consigne sur votre support
+   *[other] { $seat } : { toybattle-troop } passe sous consigne
+}
 toybattle-declined = { $seat } { $seat ->
     [Vous] renoncez
    *[other] renonce
@@ -296,9 +366,9 @@ toybattle-declined = { $seat } { $seat ->
     [star] à la pioche de Star
     [cloud] à la pioche du nuage
     [captain] au renfort
-    [jumbo] à l'effet de Mastok
-    [xb42] à l'effet de XB-42
-    [recall] à reprendre une troupe
+    [jumbo] à l’effet de Mastok
+    [xb42] à l’effet de XB-42
+    [recall] à rappeler une troupe
     [push] à pousser
     [raise] à relever une troupe
    *[pin] à consigner une troupe
@@ -308,51 +378,51 @@ toybattle-stuck = { $seat } { $seat ->
    *[other] ne peut
 } ni piocher ni placer
 toybattle-timed-out = { $seat } { $seat ->
-    [Vous] avez
-   *[other] a
-} dépassé le temps
-toybattle-ended-quiet = Soixante tours sans pioche ni médaille : la partie s'arrête
-toybattle-ended-headquarters = Le QG est pris
+    [Vous] avez dépassé votre temps
+   *[other] a dépassé son temps
+}
+toybattle-ended-quiet = Soixante tours sans pioche ni médaille : la partie s’arrête
+toybattle-ended-headquarters = Un QG est capturé
 toybattle-ended-medals = { $seat } { $seat ->
     [Vous] avez
    *[other] a
-} atteint l'objectif
+} atteint l’objectif
 
 ## Comment la partie a fini, en peu de mots
 
-toybattle-how-headquarters = par la prise d'un QG
+toybattle-how-headquarters = par la capture d’un QG
 toybattle-how-medals = aux médailles
-toybattle-how-stuck = plus rien à piocher ni à placer
-toybattle-how-quiet = soixante tours sans pioche ni médaille
+toybattle-how-stuck = par blocage d’un joueur
+toybattle-how-quiet = après soixante tours sans pioche ni médaille
 toybattle-how-time = au temps
 
 ## Pourquoi une action est refusée
 
-toybattle-refused-draw-or-place = Un tour, c'est piocher ou placer.
+toybattle-refused-draw-or-place = Un tour, c’est piocher ou placer.
 toybattle-refused-rack-full = Votre support est plein : huit troupes.
 toybattle-refused-reserve-empty = Votre réserve est vide.
-toybattle-refused-no-such-slot = Ce terrain n'a pas d'emplacement { $slot }.
-toybattle-refused-not-in-rack = { toybattle-troop } n'est pas sur votre support.
-toybattle-refused-pinned = { toybattle-troop } reste sous consigne jusqu'à la fin de ce tour.
-toybattle-refused-own-headquarters = On n'entre jamais dans son propre QG.
+toybattle-refused-no-such-slot = Ce terrain n’a pas d’emplacement { $slot }.
+toybattle-refused-not-in-rack = { toybattle-troop } n’est pas sur votre support.
+toybattle-refused-pinned = { toybattle-troop } reste sous consigne jusqu’à la fin de ce tour.
+toybattle-refused-own-headquarters = On n’entre jamais dans son propre QG.
 toybattle-refused-gate = Le portique de { $slot } ne laisse pas passer { toybattle-troop }.
-toybattle-refused-too-weak = La troupe en { $slot } n'est pas plus faible que { toybattle-troop }.
+toybattle-refused-too-weak = La troupe en { $slot } n’est pas plus faible que { toybattle-troop }.
 toybattle-refused-not-connected = Aucune ligne ne mène de votre QG à { $slot }.
-toybattle-refused-hook-at-headquarters = { $slot } n'est pas une base : il faut à Crochet une ligne depuis votre QG.
+toybattle-refused-hook-at-headquarters = { $slot } n’est pas une base : il faut à Crochet une ligne depuis votre QG.
 toybattle-refused-hook-muted = { $slot } rend les troupes muettes : il faut à Crochet une ligne depuis votre QG.
-toybattle-refused-not-discardable = Mastok jette dehors un ennemi visible voisin ; il n'y en a pas en { $slot }.
-toybattle-refused-not-recallable = En { $slot }, pas d'autre troupe visible à vous à reprendre.
-toybattle-refused-not-pushable = En { $slot }, pas d'ennemi voisin du volcan.
+toybattle-refused-not-discardable = Mastok défausse un ennemi visible et voisin ; il n’y en a pas en { $slot }.
+toybattle-refused-not-recallable = Vous n’avez pas d’autre troupe visible à rappeler en { $slot }.
+toybattle-refused-not-pushable = Il n’y a pas d’ennemi voisin du volcan en { $slot }.
 toybattle-refused-push-too-far = Une troupe en { $slot } ne peut pas être poussée en { $to }.
-toybattle-refused-not-discarded = { toybattle-troop } n'est pas parmi vos troupes défaussées.
-toybattle-refused-other-question = Décidez d'abord { $question ->
+toybattle-refused-not-discarded = { toybattle-troop } n’est pas parmi vos troupes défaussées.
+toybattle-refused-other-question = Décidez d’abord { $question ->
     [skully] de la pioche de Skully
     [star] de la pioche de Star
     [cloud] de la pioche du nuage
     [captain] du renfort
-    [jumbo] de l'effet de Mastok
-    [xb42] de l'effet de XB-42
-    [recall] de la reprise
+    [jumbo] de l’effet de Mastok
+    [xb42] de l’effet de XB-42
+    [recall] du rappel
     [push] de la poussée
     [raise] de la troupe à relever
    *[pin] de la consigne
@@ -360,12 +430,12 @@ toybattle-refused-other-question = Décidez d'abord { $question ->
 
 ## Sur l'étagère et en dressant une table (config.rs). Les valeurs sont la dernière partie de la clé.
 
-toybattle-blurb = Des jouets en guerre sur huit terrains : tenez la ligne, encerclez les médailles, prenez le QG ennemi. Votre support reste secret.
+toybattle-blurb = Des jouets en guerre sur huit terrains : tenez la ligne, encerclez les médailles, capturez le QG ennemi. Votre support reste secret.
 toybattle-config-terrain = Terrain
 toybattle-config-terrain-plaine-des-chateaux = La plaine des châteaux
-toybattle-config-terrain-plaine-des-chateaux-hint = Pour une première partie. Les châteaux rendent une troupe.
+toybattle-config-terrain-plaine-des-chateaux-hint = Pour une première partie. Les châteaux rappellent une troupe.
 toybattle-config-terrain-piscine-des-tropiques = La piscine des tropiques
-toybattle-config-terrain-piscine-des-tropiques-hint = Des portiques trient les troupes ; deux QG par camp.
+toybattle-config-terrain-piscine-des-tropiques-hint = Des portiques trient les troupes ; deux QG par camp.
 toybattle-config-terrain-cite-des-nuages = La cité des nuages
 toybattle-config-terrain-cite-des-nuages-hint = Les nuages apportent une troupe de plus.
 toybattle-config-terrain-jungle-volcanique = La jungle volcanique
@@ -375,11 +445,11 @@ toybattle-config-terrain-cimetiere-maudit-hint = Les cryptes relèvent des troup
 toybattle-config-terrain-mer-des-caraibes = La mer des Caraïbes
 toybattle-config-terrain-mer-des-caraibes-hint = Deux QG pour les bleus, un pour les rouges.
 toybattle-config-terrain-station-metal-x = La station Métal-X
-toybattle-config-terrain-station-metal-x-hint = Au centre, les troupes n'ont pas d'effet.
+toybattle-config-terrain-station-metal-x-hint = Au centre, les troupes n’ont pas d’effet.
 toybattle-config-terrain-champ-de-bataille = Le champ de bataille
 toybattle-config-terrain-champ-de-bataille-hint = Les tranchées consignent une troupe du support adverse.
 toybattle-config-special_bases = Bases spéciales
 toybattle-config-special_bases-hint = Sans elles, toutes les bases sont simples : conseillé pour une première partie.
-toybattle-config-first_colour = Commence
-toybattle-config-first_colour-blue = Bleu
-toybattle-config-first_colour-red = Rouge
+toybattle-config-first_colour = Commencent
+toybattle-config-first_colour-blue = les bleus
+toybattle-config-first_colour-red = les rouges

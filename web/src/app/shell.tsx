@@ -13,21 +13,30 @@ import { lang, speak, t } from "../words/words";
 import { later } from "./later";
 import { isStale } from "./renew";
 import { listenToRoom, turns } from "./room";
-import { route } from "./route";
-import { version } from "./state";
+import { type Route, route } from "./route";
+import { gameName, version } from "./state";
 import { switchTheme, theme } from "./theme";
 
 // Guests who only look around need not carry the board.
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 
+/** What the tab is called; a table says itself whose turn it is. */
+function titleOf(at: Route): string | null {
+  if (at.page === "table") return null;
+  if (at.page === "home") return `Tabletier · ${t("tagline")}`;
+  if (at.page === "rules") return `${t("rules-of", { game: gameName(at.game) })} · Tabletier`;
+  const game = at.page === "play" && at.game !== null ? [gameName(at.game)] : [];
+  return [t(`title-${at.page}`), ...game, "Tabletier"].join(" · ");
+}
+
 export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
   listenToRoom();
   createEffect(() => {
-    const page = at().page;
-    if (page !== "table") document.title = page === "home" ? `Tabletier · ${t("tagline")}` : `${t(`title-${page}`)} · Tabletier`;
+    const title = titleOf(at());
+    if (title !== null) document.title = title;
   });
   /** The address stays as it is: a hash would name a paragraph of the rules. */
   const skip = (event: MouseEvent) => {
@@ -53,7 +62,7 @@ export function Shell() {
           <a href="/" aria-current={is("home")}>{t("nav-games")}</a>
           <a href="/tables" aria-current={is("tables")}>
             {t("nav-tables")}
-            <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}>{turns()}<span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
+            <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}><span aria-hidden="true">{turns()}</span><span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
           </a>
           <a href="/about" aria-current={is("about")}>{t("nav-about")}</a>
         </nav>

@@ -58,7 +58,7 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
       <Show when={hasSheet()}>
         <g
           class="element has-sheet" data-id={props.panel.id} role="button" tabindex="0" aria-haspopup="dialog" aria-keyshortcuts="i"
-          aria-label={`${t("look-closer")}: ${label()}`}
+          aria-label={t("labelled", { what: t("look-closer"), of: label() })}
         >
           <circle class="focus-ring" cx={place().x + place().width - 24} cy={middle()} r="20" fill="none" />
           <Badge id={props.panel.id} board={props.board} at={{ x: place().x + place().width - 24, y: middle() }} />

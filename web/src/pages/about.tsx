@@ -7,7 +7,7 @@ export function About() {
   return (
     <div class="page reading">
       <h1>{t("title-about")}</h1>
-      <p class="lede">{t("about-what")}</p>
+      <p class="lede">{t("about-what", { n: games().length })}</p>
       <h2>{t("about-credits")}</h2>
       <dl class="credits">
         <For each={games()}>

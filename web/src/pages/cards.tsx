@@ -43,7 +43,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
           <Show when={optionsLine(table())}>{(line) => <>{line()}<br /></>}</Show>
           {t("actions", { n: table().actions })} · {when(table().created)}
         </p>
-        <a class="button small" classList={{ primary: table().your_turn || props.kind === "open" }} href={`/table/${table().id}`} aria-label={`${word()}: ${gameName(table().game)}, ${people()}`}>
+        <a class="button small" classList={{ primary: table().your_turn || props.kind === "open" }} href={`/table/${table().id}`} aria-label={t("labelled", { what: word(), of: `${gameName(table().game)}, ${people()}` })}>
           {word()}
         </a>
       </div>

@@ -84,6 +84,11 @@ describe("notation", () => {
     expect(written(moves, "1.1 - 2!")?.path).toEqual([id("p1"), id("s2"), say("announce")]);
     expect(written(moves, "x9")).toBeNull();
   });
+  it("is read as a language spells it too, the game's own writing first", () => {
+    const spell = (action: string) => action.replace("r1", "k1").replace("r2", "r1");
+    expect(written(moves, "K1", spell)?.action).toBe("r1");
+    expect(written(moves, "r1", spell)?.action).toBe("r1");
+  });
   it("has an example as soon as one action is known", () => {
     expect(example(moves)).toBe("r1");
     expect(example([{ id: "p2", more: true }])).toBeNull();

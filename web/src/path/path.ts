@@ -111,15 +111,17 @@ export function example(moves: Tree): string | null {
   return null;
 }
 
-/** The known move written like this, however it is spaced and capitalised. */
-export function written(moves: Tree, text: string): Move | null {
+/** The known move written like this, by the game or as the reader's language spells it, however it is spaced and capitalised. */
+export function written(moves: Tree, text: string, spell: (action: string) => string = (action) => action): Move | null {
   const plain = (word: string) => word.toLowerCase().replace(/\s+/g, "");
   let alike: Move | null = null;
+  let spelled: Move | null = null;
   for (const move of actions(moves)) {
     if (move.action === text.trim()) return move;
     if (plain(move.action) === plain(text)) alike ??= move;
+    if (plain(spell(move.action)) === plain(text)) spelled ??= move;
   }
-  return alike;
+  return alike ?? spelled;
 }
 
 /** The ids one could point at after this one: for a look ahead. */

@@ -6,6 +6,7 @@ import { api } from "../api/client";
 import type { Message } from "../api/types";
 import { recall, remember } from "../app/memory";
 import { nearest, type Lang, type Namer, Texts } from "./bundle";
+import { respell } from "./spelling";
 
 const fetched = new Map<string, Promise<string>>();
 const games = new Set<string>();
@@ -58,6 +59,8 @@ export const say = (message: Message, name: Namer): string => texts().say(messag
 export const saySeats = (message: Message): string => say(message, (seat) => t("seat-number", { n: seat + 1 }));
 /** A text by its whole key, or what is given instead. */
 export const textOr = (key: string, otherwise: string): string => (texts().has(key) ? texts().text(key) : otherwise);
+/** An action of a game as the page's language writes it. */
+export const spelled = (game: string, action: string): string => respell(textOr(`${game}-spelling`, ""), action);
 /** A moment as people say it. */
 export const when = (ms: number): string => {
   const format = new Intl.RelativeTimeFormat(lang(), { numeric: "auto" });

@@ -131,7 +131,7 @@ async fn with_secrets_one_has_what_one_saw_until_it_is_over() {
     // Ben has what he did; nobody else knows that he did anything.
     let own = ben.get(&path).await.text().to_owned();
     assert!(own.starts_with("tabletier running record 1\ngame blindbid 1\nconfig {"), "{own}");
-    assert!(own.contains("\nseen by 1\nnote This match is still being played."), "{own}");
+    assert!(own.contains("\nseen by 1\nnote This game is still being played."), "{own}");
     assert!(own.contains(" [1 vote] "), "{own}");
     assert_eq!(own.lines().count(), before.lines().count() + 1);
     let public = house.stranger().get(&path).await;

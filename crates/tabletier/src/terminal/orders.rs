@@ -33,9 +33,9 @@ impl Session<'_> {
             (Command::Save(name), _) => self.save(&name)?,
             (Command::Undo, _) => return self.undo(),
             (Command::Quit, _) => return self.quit(),
-            (Command::Moves, Some(seat)) => self.list(&self.table().moves(seat))?,
+            (Command::Moves, Some(seat)) => self.list(&self.moves(seat))?,
             (Command::Hint, Some(seat)) => {
-                let action = self.think(seat, ADVISER)?;
+                let action = self.spell(&self.think(seat, ADVISER)?);
                 self.put(&Message::new("terminal-hint").with("action", action))?;
             }
             (Command::Resign, Some(seat)) => {

@@ -147,7 +147,7 @@ impl<'a> Session<'a> {
         self.last = Some(seat);
         self.tell("")?;
         self.show_board()?;
-        let moves = self.setup.table.moves(seat);
+        let moves = self.moves(seat);
         self.explain(&moves)?;
         loop {
             let flow = match self.ask(&self.prompt(seat))? {
@@ -255,7 +255,7 @@ impl<'a> Session<'a> {
         let told = self.told.insert(who, story.len()).unwrap_or(0);
         for (at, message) in story.iter().skip(told).enumerate() {
             let sentence = self.say(message);
-            let notation = if at == 0 { action } else { "" };
+            let notation = if at == 0 { self.spell(action) } else { String::new() };
             let line = wrap(&sentence, output::width() - 8, "", "        ");
             writeln!(self.out, "{FAINT}{notation:>6}{FAINT:#}  {line}")?;
         }
@@ -294,6 +294,16 @@ impl<'a> Session<'a> {
             writeln!(self.out, "{line}")?;
         }
         Ok(Some(line))
+    }
+
+    /// What a seat can do, as the player's language writes it. The table reads that as well as what records write.
+    pub(super) fn moves(&self, seat: Seat) -> Vec<String> {
+        self.table().moves(seat).iter().map(|action| self.spell(action)).collect()
+    }
+
+    /// An action as the player's language writes it.
+    pub(super) fn spell(&self, action: &str) -> String {
+        self.setup.words.spelled(self.setup.game.info().key, action)
     }
 
     /// A sentence in the player's language.

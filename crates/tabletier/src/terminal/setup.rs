@@ -49,7 +49,7 @@ pub(super) fn setup(
     };
     let players = players(args, table.as_ref())?;
     let names = names(&players, table.as_ref(), &words);
-    write_names(&players, &names, table.as_mut(), &words)?;
+    write_names(&players, table.as_mut(), &words)?;
     let (lang, style) = (args.look.lang(), args.look.text_style());
     let seed = args.seed.unwrap_or_else(any_seed);
     Ok(Setup { game, table, players, names, words, lang, style, seed, file: args.load.clone() })
@@ -60,7 +60,7 @@ fn loaded(path: &Path, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {
     let key = table.info().key;
     match asked {
         Some(game) if game.info().key != key => {
-            let what = format!("{} is a match of {key}, not of {}", path.display(), game.info().key);
+            let what = format!("{} is a game of {key}, not of {}", path.display(), game.info().key);
             Err(usage(what, format!("Use `tabletier play {key} --load {}`.", path.display())))
         }
         _ => Ok((catalog::game(key)?, table)),
@@ -134,27 +134,34 @@ fn names(players: &[Player], table: &dyn Table, words: &Words) -> Vec<String> {
             kept.unwrap_or_else(|| look::player_number(words, at))
         }
         Player::Bot(level) => {
-            let like = |other: &usize| players[*other] == Player::Bot(level);
-            let alike: Vec<usize> = (0..players.len()).filter(like).collect();
-            let letter = alike.iter().position(|other| *other == at).map(|nth| char::from(b'A' + nth as u8));
-            match letter {
-                Some(letter) if alike.len() > 1 => format!("Bot {level}{letter}"),
-                _ => format!("Bot {level}"),
-            }
+            let message = Message::new("terminal-bot").with("which", which_bot(players, at, level));
+            words.say(&message, &|seat| seat.to_string())
         }
     };
     (0..players.len()).map(name).collect()
 }
 
-/// Writes into the record which seats are bots', so that whoever loads it finds them there.
-fn write_names(players: &[Player], names: &[String], table: &mut dyn Table, words: &Words) -> Result<()> {
+/// The level of the bot in a seat, with a letter where several are alike.
+fn which_bot(players: &[Player], at: usize, level: u8) -> String {
+    let like = |other: &usize| players[*other] == Player::Bot(level);
+    let alike: Vec<usize> = (0..players.len()).filter(like).collect();
+    let letter = alike.iter().position(|other| *other == at).map(|nth| char::from(b'A' + nth as u8));
+    match letter {
+        Some(letter) if alike.len() > 1 => format!("{level}{letter}"),
+        _ => level.to_string(),
+    }
+}
+
+/// Writes into the record which seats are bots', so that whoever loads it finds them there. Records call bots the
+/// same in every language.
+fn write_names(players: &[Player], table: &mut dyn Table, words: &Words) -> Result<()> {
     if table.pending().outcome().is_some() {
         return Ok(());
     }
     for (at, seat) in Seat::all(table.seats()).enumerate() {
         let before = table.names()[at].clone();
         let wanted = match players[at] {
-            Player::Bot(_) => names[at].clone(),
+            Player::Bot(level) => format!("Bot {}", which_bot(players, at, level)),
             // Whoever takes over from a bot.
             Player::Person => match &before {
                 Some(name) if Player::named(name) != Player::Person => look::player_number(words, at),

@@ -1,7 +1,7 @@
 //! §11 and §12: what is agreed on beforehand, and notation.
 
 use serde_json::{Value, json};
-use tabletop::{Message, Reason};
+use tabletop::{Message, Reason, Viewer};
 
 use super::*;
 
@@ -159,6 +159,28 @@ fn p12_1_a_placing() {
         [("r3", "r3"), ("R3", "r3"), ("k8", "n8"), ("y1", "j1"), ("g2", "v2"), ("B2", "b2")]
     {
         assert_eq!(read(text).to_string(), canonical);
+    }
+}
+
+/// §12.1: with the letters of either language no text means two actions of a match.
+#[test]
+fn letters_of_both_languages_mean_one_colour_each() {
+    for (config, letters, canonical) in
+        [(two(), "roMmbBNnkK", "rommmmnnnn"), (old(), "rjJyvVgGbB", "rjjjvvvvbb")]
+    {
+        let view = Diam::start(&config).expect("it can be played").view(Viewer::Public);
+        for (letter, written) in letters.chars().zip(canonical.chars()) {
+            for rest in ["1", "8", "3!"] {
+                let action = Diam::read(&view, &format!(" {letter}{rest} ")).expect("it is understood");
+                assert_eq!(
+                    action.to_string(),
+                    format!("{written}{rest}"),
+                    "{letter} in {:?}",
+                    config.edition
+                );
+            }
+        }
+        assert_eq!(Diam::read(&view, "  x1").expect_err("no colour").at, 2);
     }
 }
 

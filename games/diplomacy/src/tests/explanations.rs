@@ -89,18 +89,18 @@ fn reasons_in_english() {
         A KIE-HOL: succeeds
           GERMANY A KIE with 1 against an empty province
           GERMANY A KIE with 1 against ENGLAND A LON, which goes there too, with 0
-          It was stronger than everything against it (§5.11).
-        A LON-HOL: is not carried over
+          Nothing that opposed it was strong enough (§5.11).
+        A LON-HOL: is not convoyed
           ENGLAND F NTH did not carry it (§6.2).
         F NTH C A LON-HOL: is dislodged
           GERMANY F SKA with 2 (HEL) against ENGLAND F NTH, which stands there, with 1
           GERMANY F SKA took the province: the unit is dislodged (§5.12).
         F SKA-NTH: succeeds
           GERMANY F SKA with 2 (HEL) against ENGLAND F NTH, which stands there, with 1
-          It was stronger than everything against it (§5.11).
+          Nothing that opposed it was strong enough (§5.11).
         A TRI-VEN: succeeds
           AUSTRIA A TRI with 2 (ADR) against ITALY A VEN, which stands there, with 1
-          It was stronger than everything against it (§5.11).
+          Nothing that opposed it was strong enough (§5.11).
         A TYR S A VEN: cut
           AUSTRIA A VIE with 1 against ITALY A TYR, which stands there, with 1
           AUSTRIA A VIE attacked the supporter (§5.9).
@@ -117,34 +117,34 @@ fn reasons_in_english() {
 fn reasons_in_french() {
     expect![[r#"
         F ADR S A TRI-VEN: est donné
-          Rien ne s'y opposait (§5.11).
-        A BER-BUD: impossible : l'ordre est ignoré et l'unité tient
-          Il n'y a pas de frontière, ni de chaîne de flottes en mer qui puisse la transporter.
+          Rien ne s’y opposait (§5.11).
+        A BER-BUD: impossible : l’ordre est ignoré et l’unité tient
+          Il n’y a pas de frontière, ni de chaîne de flottes en mer qui puisse la transporter.
         F HEL S F SKA-NTH: est donné
-          Rien ne s'y opposait (§5.11).
+          Rien ne s’y opposait (§5.11).
         A KIE-HOL: réussit
-          GERMANY A KIE avec 1 contre une province vide
-          GERMANY A KIE avec 1 contre ENGLAND A LON, qui y va aussi, avec 0
-          Il était plus fort que tout ce qui s'y opposait (§5.11).
-        A LON-HOL: n'est pas transportée
-          ENGLAND F NTH ne l'a pas transportée (§6.2).
+          GERMANY A KIE, force 1, contre une province vide
+          GERMANY A KIE, force 1, contre ENGLAND A LON, qui y va aussi, force 0
+          Rien de ce qui s’y opposait n’était assez fort (§5.11).
+        A LON-HOL: n’est pas transportée
+          ENGLAND F NTH ne l’a pas transportée (§6.2).
         F NTH C A LON-HOL: est délogée
-          GERMANY F SKA avec 2 (HEL) contre ENGLAND F NTH, qui s'y trouve, avec 1
-          GERMANY F SKA a pris la province : l'unité est délogée (§5.12).
+          GERMANY F SKA, force 2 (HEL), contre ENGLAND F NTH, qui s’y trouve, force 1
+          GERMANY F SKA a pris la province : l’unité est délogée (§5.12).
         F SKA-NTH: réussit
-          GERMANY F SKA avec 2 (HEL) contre ENGLAND F NTH, qui s'y trouve, avec 1
-          Il était plus fort que tout ce qui s'y opposait (§5.11).
+          GERMANY F SKA, force 2 (HEL), contre ENGLAND F NTH, qui s’y trouve, force 1
+          Rien de ce qui s’y opposait n’était assez fort (§5.11).
         A TRI-VEN: réussit
-          AUSTRIA A TRI avec 2 (ADR) contre ITALY A VEN, qui s'y trouve, avec 1
-          Il était plus fort que tout ce qui s'y opposait (§5.11).
+          AUSTRIA A TRI, force 2 (ADR), contre ITALY A VEN, qui s’y trouve, force 1
+          Rien de ce qui s’y opposait n’était assez fort (§5.11).
         A TYR S A VEN: coupé
-          AUSTRIA A VIE avec 1 contre ITALY A TYR, qui s'y trouve, avec 1
-          AUSTRIA A VIE a attaqué l'unité qui soutient (§5.9).
+          AUSTRIA A VIE, force 1, contre ITALY A TYR, qui s’y trouve, force 1
+          AUSTRIA A VIE a attaqué l’unité qui soutient (§5.9).
         A VEN H: est délogée
-          AUSTRIA A TRI avec 2 (ADR) contre ITALY A VEN, qui s'y trouve, avec 1
-          AUSTRIA A TRI a pris la province : l'unité est délogée (§5.12).
-        A VIE-TYR: échoue
-          AUSTRIA A VIE avec 1 contre ITALY A TYR, qui s'y trouve, avec 1
+          AUSTRIA A TRI, force 2 (ADR), contre ITALY A VEN, qui s’y trouve, force 1
+          AUSTRIA A TRI a pris la province : l’unité est délogée (§5.12).
+        A VIE-TYR: rebondit
+          AUSTRIA A VIE, force 1, contre ITALY A TYR, qui s’y trouve, force 1
           ITALY A TYR était au moins aussi forte (§5.11)."#]]
     .assert_eq(&spoken(BATTLE, Lang::Fr));
 }

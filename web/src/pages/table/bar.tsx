@@ -18,6 +18,10 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
     table.type(text());
     setText("");
   };
+  const sample = () => {
+    const action = example(table.moves());
+    return action === null ? t("typed-short") : table.spell(action);
+  };
   const pressOn = (choice: Choice) => table.choose(press(table.chosen(), choice));
   const isDone = () => table.here().done !== null;
   const hint = () => {
@@ -26,7 +30,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
     // Where the game asks something, its own question says more than we could.
     if (table.chosen().length === 0) return isAsked() ? table.caption() : t("hint-start");
     if (table.isAsking()) return t("loading");
-    if (isDone()) return t("hint-confirm", { action: table.here().done! });
+    if (isDone()) return t("hint-confirm", { action: table.spell(table.here().done!) });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");
   };
   /** Whether one decision of a turn is asked for: there is nothing to point at, or a queue says which it is. */
@@ -96,7 +100,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
         <Show when={table.isRunning() && !table.isWatching() && !table.isHidden() && table.following() === null && table.at() === null && (table.chosen().length === 0 || table.here().choices.length === 0)}>
           <form class="typed" onSubmit={submit}>
             <input
-              type="text" aria-label={t("typed")} placeholder={example(table.moves()) ?? t("typed-short")} autocomplete="off" autocapitalize="off"
+              type="text" aria-label={t("typed")} placeholder={sample()} autocomplete="off" autocapitalize="off"
               spellcheck={false} value={text()} readOnly={table.isBusy()} onInput={(event) => setText(event.currentTarget.value)}
             />
             <button type="submit" class="quiet round" aria-label={t("typed-go")}><Icon name="send" /></button>

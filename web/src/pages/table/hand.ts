@@ -48,7 +48,7 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
   };
   /** A notation typed in: one of the moves that are known, or whatever the house says to it. */
   const type = (text: string) => {
-    const move = written(moves(), text);
+    const move = written(moves(), text, speech.spell);
     if (move && isConfirming()) setChosen(move.path);
     else void act(move?.action ?? text.trim());
   };

@@ -27,11 +27,11 @@ export function Moves(props: { table: Table }) {
             <li>
               <button
                 type="button" class={`move seat-${turn.action!.seat}`} aria-current={table.stop() === i() + 1 ? "step" : undefined}
-                aria-label={`${i() + 1}. ${turn.action!.text}: ${words(turn)}`}
+                aria-label={`${i() + 1}. ${t("labelled", { what: table.spell(turn.action!.text), of: words(turn) })}`}
                 onPointerEnter={() => setPointed(turn)} onFocus={() => setPointed(turn)} onBlur={() => setPointed(null)}
                 onClick={() => table.look(turn.last)}
               >
-                <span class="n">{i() + 1}</span> <span class="notation">{turn.action!.text}</span>
+                <span class="n">{i() + 1}</span> <span class="notation">{table.spell(turn.action!.text)}</span>
                 <Show when={turn.entries.length > 1}><span class="more" aria-hidden="true">•</span></Show>
               </button>
             </li>

@@ -26,7 +26,7 @@ async function send(move: Queued): Promise<void> {
 }
 
 /** `onDone` is told when an action has its answer, whatever that is. */
-export function createSending({ id, link, whole, log }: Screen, { refused }: Speech, onDone: () => void) {
+export function createSending({ id, link, whole, log }: Screen, { refused, spell }: Speech, onDone: () => void) {
   const [isBusy, setBusy] = createSignal(false);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const sendOff = async (move: Queued) => {
@@ -54,7 +54,7 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
   /** With any action that is known as an example: one that is possible, else one that was played. */
   const noMove = (text: string): string => {
     const known = example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text;
-    return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: known });
+    return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: spell(known) });
   };
   const act = async (action: string) => {
     const now = whole();

@@ -3,7 +3,7 @@ import { createEffect, createMemo, on } from "solid-js";
 import { Trouble } from "../../api/client";
 import type { Message } from "../../api/types";
 import { explain } from "../../ui/notices";
-import { learn, say, t } from "../../words/words";
+import { learn, say, spelled, t } from "../../words/words";
 import { distinctName } from "../names";
 import type { Screen } from "./screen";
 
@@ -21,5 +21,7 @@ export function createSpeech({ whole, own }: Screen) {
     const said = error instanceof Trouble ? error.said : null;
     return { text: said ? tell(said) : explain(error), paragraph: error instanceof Trouble ? error.paragraph : null };
   };
-  return { name, tell, refused };
+  /** An action as it is shown: what is sent and kept is the game's own writing. */
+  const spell = (action: string): string => spelled(whole()?.table.game ?? "", action);
+  return { name, tell, refused, spell };
 }

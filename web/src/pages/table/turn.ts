@@ -1,7 +1,7 @@
 // Whose turn it is, how it ended, and both in one sentence.
-import { createMemo, untrack } from "solid-js";
+import { createMemo } from "solid-js";
 import { explain } from "../../ui/notices";
-import { t, textOr } from "../../words/words";
+import { lang, t, textOr } from "../../words/words";
 import type { Looking } from "./moment";
 import type { Screen } from "./screen";
 import type { Speech } from "./speech";
@@ -25,10 +25,12 @@ export function createTurn({ whole, own, covered, isHidden, following }: Screen,
     const end = over();
     if (!now || !end) return "";
     const how = textOr(`${now.table.game}-how-${end.how}`, textOr(`how-${end.how}`, ""));
-    const winners = end.standings.filter((standing) => standing.place === 1).map((standing) => name(standing.seat));
+    const won = end.standings.filter((standing) => standing.place === 1).map((standing) => name(standing.seat));
+    // "You" comes first: the verb after a list goes with it.
+    const winners = won.sort((a, b) => Number(b === t("you-name")) - Number(a === t("you-name")));
     if (winners.length === end.standings.length || winners.length === 0) return t(how ? "result-draw-how" : "result-draw", { how });
-    const names = new Intl.ListFormat(untrack(() => document.documentElement.lang)).format(winners);
-    const isYou = winners.includes(t("you-name")) ? "yes" : "no";
+    const names = new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(winners);
+    const isYou = winners[0] === t("you-name") ? "yes" : "no";
     return t(how ? "result-won-how" : "result-won", { names, count: winners.length, you: isYou, how });
   });
   const caption = createMemo(() => {
