@@ -293,3 +293,7 @@ page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
 page-error-notation-short = “{ $text }” is no move here.
+
+## While the house cannot be reached
+
+page-sending-waits = No connection: your move waits, and is sent as soon as the house answers.

@@ -8,19 +8,22 @@ import { t } from "../../words/words";
 import type { Screen } from "./screen";
 import type { Refusal, Speech } from "./speech";
 
-/** So often an action is sent while the house does not answer, and so long one waits at first, in milliseconds. */
-const [TRIES, PAUSE] = [5, 800];
+/** So often an action is sent to a house that says that it cannot, and so long one waits at first and at most, in milliseconds. */
+const [TRIES, PAUSE, LONGEST] = [5, 800, 5000];
 /** So long after its answer an action has come back by the socket. */
 const SOON = 1500;
 
-async function send(move: Queued): Promise<void> {
+/** Sends until there is an answer. Whoever hears nothing goes on as long as that lasts: the key makes it one move, the window a
+ * move of its time. `onSilence` is told of every try without any answer. */
+async function send(move: Queued, onSilence: () => void): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await api.act(move.table, move.seat, move.action, move.window, move.key);
       return;
     } catch (error) {
-      if (!(error instanceof Trouble && error.isOffline) || attempt === TRIES) throw error;
-      await new Promise((wake) => setTimeout(wake, PAUSE * 2 ** (attempt - 1)));
+      if (!(error instanceof Trouble && error.isOffline) || (attempt >= TRIES && !error.isUnheard)) throw error;
+      if (error.isUnheard) onSilence();
+      await new Promise((wake) => setTimeout(wake, Math.min(PAUSE * 2 ** (attempt - 1), LONGEST)));
     }
   }
 }
@@ -28,6 +31,11 @@ async function send(move: Queued): Promise<void> {
 /** `onDone` is told when an action has its answer, whatever that is. */
 export function createSending({ id, link, whole, log }: Screen, { refused }: Speech, onDone: () => void) {
   const [isBusy, setBusy] = createSignal(false);
+  const [isUnheard, setUnheard] = createSignal(false);
+  const silence = () => {
+    setUnheard(true);
+    link.doubt();
+  };
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const sendOff = async (move: Queued) => {
     setBusy(true);
@@ -35,7 +43,7 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
     queue(move);
     const heard = link.heard();
     try {
-      await send(move);
+      await send(move, silence);
       onDone();
       // The socket brings the new position; without one, ask.
       if (link.link() !== "live") await link.refresh();
@@ -48,6 +56,7 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
       void link.refresh();
     }
     queue(null);
+    setUnheard(false);
     setBusy(false);
   };
   const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
@@ -67,5 +76,5 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
     const move = isThere() ? unqueue(id) : null;
     if (move) void sendOff(move);
   });
-  return { act, isBusy, refusal, setRefusal };
+  return { act, isBusy, isUnheard, refusal, setRefusal };
 }
