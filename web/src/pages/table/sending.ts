@@ -4,6 +4,7 @@ import { api, onceKey, Trouble } from "../../api/client";
 import { type Queued, queue, unqueue } from "../../app/renew";
 import { example } from "../../path/path";
 import { announce } from "../../ui/notices";
+import { quoted } from "../../words/bundle";
 import { t } from "../../words/words";
 import type { Screen } from "./screen";
 import type { Refusal, Speech } from "./speech";
@@ -61,7 +62,8 @@ export function createSending({ id, link, whole, log }: Screen, { refused }: Spe
   };
   const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
   /** With any action that is known as an example: one that is possible, else one that was played. */
-  const noMove = (text: string): string => {
+  const noMove = (written: string): string => {
+    const text = quoted(written);
     const known = example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text;
     return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: known });
   };
