@@ -9,7 +9,7 @@ const WIDE = readFileSync(new URL("../../fuzz/corpus/board/ok-15-by-15", import.
 const FLAWED = WIDE.replaceAll("@", ".").replace(". black", "@ black").replace(".*", ". ").replace("b3-c2", "b3-c2 a1-a2");
 
 const square = (guest, name) => guest.page.getByRole("gridcell", { name: new RegExp(`^${name}\\s?:`) });
-const paintWith = (guest, name) => guest.page.locator(".palette").getByText(name, { exact: true }).click();
+const paintWith = (guest, name) => guest.page.locator(".palette label", { hasText: name }).click();
 
 evening("one's own board begins as the standard one and is painted, both sides alike, and played on", async (room) => {
   const guest = await room.guest({ isTested: true });
@@ -29,6 +29,7 @@ evening("one's own board begins as the standard one and is painted, both sides a
 
   // By the pointer: a stroke over three squares, and the three opposite.
   await paintWith(guest, "Water");
+  await square(guest, "f10").scrollIntoViewIfNeeded();
   const [from, to] = [await square(guest, "f10").boundingBox(), await square(guest, "d10").boundingBox()];
   await page.mouse.move(from.x + 5, from.y + 5);
   await page.mouse.down();
