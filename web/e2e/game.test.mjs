@@ -77,7 +77,7 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
   await press("Tab");
   assert.ok(await isFocused(page.getByRole("link", { name: "Skip to main content" })), "the first stop skips to the page");
   await press("Enter");
-  await tabTo(page.getByRole("link", { name: "Play Diam" }));
+  await tabTo(page.getByRole("link", { name: "Choose how to play Diam" }));
   await press("Enter");
   await page.waitForURL(/\/play/);
   const seat = page.getByRole("group", { name: "Seat 2", exact: true }).getByRole("radio");
@@ -128,7 +128,6 @@ evening("a person plays a bot and resigns", async (room) => {
   const guest = await room.guest();
   await guest.go("/");
   await guest.button("Play now").click();
-  await guest.named("");
   await guest.page.waitForURL(/\/table\//);
   // One move each: no game is over that soon, whatever the bot is up to.
   await guest.board.locator(".panel .can, .piece.can").first().waitFor();

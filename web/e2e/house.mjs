@@ -122,15 +122,15 @@ export class Guest {
     await dialog.getByRole("button", { name: "Sit down" }).click();
   }
 
-  /** Sets a table on the form, with whoever is named in the seats, and gives its address. */
+  /** Sets a table on the form, under a name, with whoever is named in the seats, and gives its address. */
   async setTable(name, seats, game = "diam") {
+    if (name) await this.context.request.post("/api/me", { data: { name } });
     await this.go(`/play?game=${game}`);
     const rows = this.page.locator(".seat-row");
     for (const [i, seat] of seats.entries()) {
       if (seat) await rows.nth(i).getByText(seat, { exact: true }).click();
     }
     await this.button("Sit down").click();
-    if (name) await this.named(name);
     await this.page.waitForURL(/\/table\/\w+$/);
     await this.page.locator("svg.board, .curtain").waitFor();
     return this.page.url();

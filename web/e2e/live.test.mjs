@@ -64,6 +64,34 @@ evening("without sockets the game goes on", async (room) => {
   await carl.sees("r2", "b1");
 });
 
+evening("an outage is said as long as it lasts, and a move made meanwhile waits and is played", async (room) => {
+  const { ana, bea } = await pair(room);
+  ana.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+  const banner = ana.page.locator(".table > .offline");
+  assert.equal(await banner.count(), 0);
+  await ana.context.setOffline(true);
+  await says(banner, /connection is lost/);
+  // From here on somebody watches whether it is ever taken down.
+  await ana.page.evaluate(() => {
+    globalThis.absences = 0;
+    new MutationObserver(() => document.querySelector(".table > .offline") ?? globalThis.absences++).observe(document.body, { childList: true, subtree: true });
+  });
+  let tries = 0;
+  ana.page.on("requestfailed", () => tries++);
+  await ana.play("reserve-red", "sq-2");
+  await says(ana.page.locator(".bar-hint"), /your move waits/);
+  await eventually(async () => assert.ok(tries >= 6, "it keeps knocking"));
+  assert.equal(await ana.page.evaluate(() => globalThis.absences), 0);
+  assert.equal(await banner.count(), 1);
+  await bea.sees();
+
+  await ana.context.setOffline(false);
+  await banner.waitFor({ state: "detached" });
+  for (const guest of [ana, bea]) await guest.sees("r2");
+  await bea.play("reserve-brown", "sq-1");
+  await ana.sees("r2", "m1");
+});
+
 evening("a page of another version is fetched anew, once, and the move on its way is played once", async (room) => {
   const { ana, bea } = await pair(room);
   const isNew = async (page) => eventually(async () => assert.equal(await page.evaluate(() => globalThis.isOld === undefined), true));

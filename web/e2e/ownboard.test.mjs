@@ -1,4 +1,4 @@
-// A board of one's own on the form: chosen beside those of the house, checked while it is written, drawn, played on.
+// A board of one's own on the form: painted from one of the house's, or written; checked, drawn, played on.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { eventually, evening, PHONE, says } from "./house.mjs";
@@ -8,32 +8,86 @@ const WIDE = readFileSync(new URL("../../fuzz/corpus/board/ok-15-by-15", import.
 /** No black square, one star too few, a bridge that is no diagonal step. */
 const FLAWED = WIDE.replaceAll("@", ".").replace(". black", "@ black").replace(".*", ". ").replace("b3-c2", "b3-c2 a1-a2");
 
-evening("one's own board is checked line by line, drawn, and played on", async (room) => {
+const square = (guest, name) => guest.page.getByRole("gridcell", { name: new RegExp(`^${name}\\s?:`) });
+const paintWith = (guest, name) => guest.page.locator(".palette label", { hasText: name }).click();
+
+evening("one's own board begins as the standard one and is painted, both sides alike, and played on", async (room) => {
   const guest = await room.guest({ isTested: true });
   guest.expect(/status of 422/);
   const { page } = guest;
   await guest.go(FORM);
   await page.waitForLoadState("networkidle");
-  const boards = page.getByRole("group", { name: "Board" });
+  const boards = page.getByRole("group", { name: "Board", exact: true });
   assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Your own board"]);
-  const text = page.getByLabel("Your board, as text");
-  assert.equal(await text.count(), 0, "only asked for when wanted");
   const picture = page.locator(".set-aside img");
   const usual = await picture.getAttribute("src");
-
-  // A board of the house by its name.
-  await boards.getByText("Quick", { exact: true }).click();
-  await eventually(async () => assert.notEqual(await picture.getAttribute("src"), usual));
   await boards.getByText("Your own board", { exact: true }).click();
-  await text.waitFor();
-  assert.match(await text.evaluate((one) => getComputedStyle(one).fontFamily), /mono/i);
+  await page.getByRole("grid", { name: "Your own board" }).waitFor();
+  assert.equal(await page.getByRole("gridcell").count(), 13 * 19);
+  assert.equal(await page.locator(".reasons").count(), 0, "it can be played as it stands");
   assert.deepEqual(await guest.breaches(), []);
 
-  // Nothing is no board.
-  await guest.button("Sit down").click();
-  assert.ok(await text.evaluate((one) => !one.validity.valid && one === document.activeElement));
+  // By the pointer: a stroke over three squares, and the three opposite.
+  await paintWith(guest, "Water");
+  await square(guest, "f10").scrollIntoViewIfNeeded();
+  const [from, to] = [await square(guest, "f10").boundingBox(), await square(guest, "d10").boundingBox()];
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 });
+  await page.mouse.up();
+  for (const name of ["d10", "e10", "f10", "h10", "i10", "j10"]) assert.match(await square(guest, name).getAttribute("aria-label"), /Water/);
+  assert.match(await square(guest, "g11").getAttribute("aria-label"), /Water|Open|Cover|Encirclement/);
+  await eventually(async () => assert.notEqual(await picture.getAttribute("src"), usual));
+  await eventually(async () => assert.ok(await picture.evaluate((one) => one.complete && one.naturalWidth > 0)));
 
-  // Every flaw stands beside it before anything is sent, each in a line of its own.
+  // What is wrong is said beside it; one stroke is taken back as one.
+  await paintWith(guest, "Star");
+  await square(guest, "f10").click();
+  await says(page.locator(".reasons"), /f10: a starred square is never blue/);
+  await guest.button("Undo").click();
+  await page.locator(".reasons").waitFor({ state: "detached" });
+
+  // By keys: from where one was, up, and painted.
+  await paintWith(guest, "Cover");
+  await square(guest, "f10").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await eventually(async () => assert.match(await square(guest, "f11").getAttribute("aria-label"), /Cover/));
+  assert.ok(await square(guest, "f11").evaluate((one) => one === document.activeElement));
+  await page.keyboard.press("Control+z");
+  await eventually(async () => assert.doesNotMatch(await square(guest, "f11").getAttribute("aria-label"), /Cover/));
+
+  // A bridge leads between two squares; pointed out once more it is gone, and so is the one opposite.
+  const bridges = page.locator(".canvas-links line");
+  const count = await bridges.count();
+  await paintWith(guest, "Bridge");
+  for (const name of ["b3", "c2"]) await square(guest, name).click();
+  await eventually(async () => assert.equal(await bridges.count(), count - 2));
+  await guest.button("Undo").click();
+  await eventually(async () => assert.equal(await bridges.count(), count));
+
+  // What was painted is kept while one looks at the others.
+  await boards.getByText("Standard", { exact: true }).click();
+  await page.getByRole("grid").waitFor({ state: "detached" });
+  await boards.getByText("Your own board", { exact: true }).click();
+  assert.match(await square(guest, "e10").getAttribute("aria-label"), /Water/);
+  await guest.button("Sit down").click();
+  await page.waitForURL(/\/table\/\w+$/);
+  await guest.board.waitFor();
+  assert.equal(await guest.board.locator('.region[data-id^="square-"]').count(), 13 * 19);
+});
+
+evening("one's own board can be written as a text, and every flaw is told", async (room) => {
+  const guest = await room.guest({ isTested: true });
+  guest.expect(/status of 422/);
+  const { page } = guest;
+  await guest.go(FORM);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("group", { name: "Board", exact: true }).getByText("Your own board", { exact: true }).click();
+  await page.locator("summary", { hasText: "Your board, as text" }).click();
+  const text = page.getByLabel("Your board, as text");
+  assert.match(await text.inputValue(), /^board:$/m);
+
   await text.fill(FLAWED);
   const reasons = page.locator(".reasons li");
   await eventually(async () => assert.equal(await reasons.count(), 3));
@@ -46,45 +100,47 @@ evening("one's own board is checked line by line, drawn, and played on", async (
 
   // Whoever sends it all the same is told so and led to it.
   await guest.button("Sit down").click();
-  await guest.named("Ana");
   await says(page.getByRole("alert"), /cannot be played as they are/);
   await eventually(async () => assert.equal(await reasons.count(), 3));
   assert.ok(await page.locator(".has-reasons").evaluate((field) => field.contains(document.activeElement)));
 
-  // Mended, it is drawn.
+  // What is no board at all is quoted in a line, and cannot be painted on.
+  await text.fill("x".repeat(5000));
+  await eventually(async () => assert.equal(await reasons.count(), 1));
+  assert.ok((await reasons.innerText()).length < 200, await reasons.innerText());
+  await says(page.locator(".painter"), /no picture yet/);
+
+  // Mended, it is drawn, and can be painted on.
   await text.fill(WIDE);
   await reasons.first().waitFor({ state: "detached" });
+  const picture = page.locator(".set-aside img");
   await eventually(async () => assert.match(decodeURIComponent(await picture.getAttribute("src")), /Fifteen by fifteen/));
   await eventually(async () => assert.ok(await picture.evaluate((one) => one.complete && one.naturalWidth > 0)));
-
-  // What was written is kept while one looks at the others.
-  await boards.getByText("Standard", { exact: true }).click();
-  await text.waitFor({ state: "detached" });
-  await boards.getByText("Your own board", { exact: true }).click();
-  assert.equal(await text.inputValue(), WIDE);
-  await guest.button("Sit down").click();
-  await page.waitForURL(/\/table\/\w+$/);
-  await guest.board.waitFor();
-  assert.equal(await guest.board.locator('.region[data-id^="square-"]').count(), 15 * 15);
+  assert.equal(await page.getByRole("gridcell").count(), 15 * 15);
+  await guest.button("Begin from Quick").click();
+  await eventually(async () => assert.equal(await page.getByRole("gridcell").count(), 10 * 10));
+  await guest.button("Undo").click();
+  await eventually(async () => assert.equal(await text.inputValue(), WIDE));
 });
 
-evening("one's own board is written on a phone too, in French", async (room) => {
-  const guest = await room.guest({ ...PHONE, locale: "fr-FR", isTested: true });
-  guest.expect(/status of 422/);
-  await guest.go(FORM);
-  await guest.page.waitForLoadState("networkidle");
-  await guest.page.getByRole("group", { name: "Tableau" }).getByText("Le vôtre", { exact: true }).click();
-  const text = guest.page.getByLabel("Votre tableau, en texte");
-  await text.fill(FLAWED);
-  const reasons = guest.page.locator(".reasons li");
-  await eventually(async () => assert.equal(await reasons.count(), 3));
-  assert.deepEqual(await reasons.allInnerTexts(), [
-    "Aucune case n’est noire.",
-    "Cases étoilées\u00a0: 17. Un tableau en a 18.",
-    "Pont a1-a2\u00a0: ce n’est pas un pas en diagonale.",
-  ]);
-  const box = await text.boundingBox();
-  assert.ok(box.x >= 0 && box.x + box.width <= 390 && box.height >= 200, "large enough to write in");
-  assert.ok((await guest.page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "nothing scrolls sideways");
-  assert.deepEqual(await guest.breaches(), []);
-});
+for (const width of [390, 320]) {
+  evening(`one's own board is painted on a phone ${width} wide too, in French`, async (room) => {
+    const guest = await room.guest({ ...PHONE, viewport: { width, height: 720 }, locale: "fr-FR", isTested: true });
+    const { page } = guest;
+    await guest.go(FORM);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("group", { name: "Tableau", exact: true }).getByText("Le vôtre", { exact: true }).click();
+    await page.getByRole("grid").waitFor();
+    await paintWith(guest, "Eau");
+    await square(guest, "f10").tap();
+    await eventually(async () => assert.match(await square(guest, "f10").getAttribute("aria-label"), /Eau/));
+    assert.match(await square(guest, "h10").getAttribute("aria-label"), /Eau/);
+    const box = await square(guest, "f10").boundingBox();
+    assert.ok(box.width >= 20, `a square is ${box.width} wide`);
+    await page.locator("summary", { hasText: "Votre tableau, en texte" }).click();
+    const text = page.getByLabel("Votre tableau, en texte");
+    assert.equal(await text.evaluate((one) => one.scrollWidth > one.clientWidth), false, "lines break instead of running out of sight");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, "nothing scrolls sideways");
+    assert.deepEqual(await guest.breaches(), []);
+  });
+}

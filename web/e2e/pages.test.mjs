@@ -6,12 +6,16 @@ import { eventually, evening, opening, PHONE, says, URL_OF_HOUSE } from "./house
 
 const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", lost: "/lost" };
 
+/** Browsers log it where a page is not there. */
+const LOST = /status of 404.*\/lost/;
+
 /** The name of a text rather than the text: a translation is missing. */
 const NAMELESS = /\b(page|diam|notice|refused|how)-[a-z]+(-[a-z]+)*\b/;
 
 for (const colorScheme of ["light", "dark"]) {
   evening(`everybody can use every page, with the lights ${colorScheme === "dark" ? "dimmed" : "on"}`, async (room) => {
     const guest = await room.guest({ colorScheme, isTested: true });
+    guest.expect(LOST);
     const found = [];
     const look = async (name) => {
       assert.equal(await guest.page.locator("html").getAttribute("data-theme"), colorScheme);
@@ -24,6 +28,7 @@ for (const colorScheme of ["light", "dark"]) {
       await look(name);
     }
     await guest.go("/play");
+    await guest.page.locator(".seat-row").nth(1).getByText("Free seat", { exact: true }).click();
     await guest.button("Sit down").click();
     await guest.page.getByRole("dialog").waitFor();
     await look("the question for a name");
@@ -58,6 +63,7 @@ for (const colorScheme of ["light", "dark"]) {
 
 evening("the page speaks French and English, as the browser asks and as the guest decides", async (room) => {
   const guest = await room.guest({ locale: "fr-FR" });
+  guest.expect(LOST);
   const speaks = async (lang) => eventually(async () => assert.equal(await guest.page.locator("html").getAttribute("lang"), lang));
   for (const address of Object.values(PAGES)) {
     await guest.go(address);
@@ -106,6 +112,7 @@ evening("the lights follow the system until the guest decides", async (room) => 
 
 evening("a phone shows every page without scrolling sideways, and the board whole", async (room) => {
   const guest = await room.guest(PHONE);
+  guest.expect(LOST);
   const fits = async (where) => {
     const [wide, screen] = await guest.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= 390 && screen <= 390, `${where} is ${wide} wide, shown ${screen} wide`);
@@ -133,6 +140,48 @@ evening("a phone shows every page without scrolling sideways, and the board whol
     const size = await button.boundingBox();
     if (size && !(await button.evaluate((one) => one.closest("svg")))) assert.ok(size.height >= 24 && size.width >= 24, `large enough for a thumb: ${await button.innerText()}`);
   }
+});
+
+evening("at 200 % everybody can use every page, and nothing scrolls sideways", async (room) => {
+  // A screen of 1280 by 800 whose pixels are twice as large.
+  const guest = await room.guest({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, isTested: true });
+  guest.expect(LOST);
+  const found = [];
+  const look = async (name) => {
+    for (const breach of await guest.breaches()) found.push({ page: name, ...breach });
+    const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 640) found.push({ page: name, wide });
+  };
+  for (const [name, address] of Object.entries(PAGES)) {
+    await guest.go(address);
+    await guest.page.locator("h1").first().waitFor();
+    await guest.page.waitForLoadState("networkidle");
+    await look(name);
+  }
+  await guest.setTable("Ana", [null, "By invitation"]);
+  await look("a table with an invitation");
+  assert.deepEqual(found, []);
+});
+
+test("what browsers and programs ask for beside the page is there", async () => {
+  const ask = async (path) => {
+    const answer = await fetch(URL_OF_HOUSE + path);
+    return { status: answer.status, media: answer.headers.get("content-type"), body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  assert.match(String((await ask("/robots.txt")).body), /^User-agent: \*$/m);
+  const manifest = await ask("/manifest.webmanifest");
+  assert.equal(manifest.media, "application/manifest+json");
+  const { icons } = JSON.parse(manifest.body);
+  assert.equal(icons.length, 3);
+  for (const { src, sizes } of icons) {
+    const icon = await ask(src);
+    assert.equal(icon.media, "image/png");
+    // Where a PNG says how large it is.
+    assert.equal(`${icon.body.readUInt32BE(16)}x${icon.body.readUInt32BE(20)}`, sizes);
+    assert.ok(icon.body.length < 20_000, `${src} has ${icon.body.length} bytes`);
+  }
+  assert.deepEqual([(await ask("/favicon.ico")).media, (await ask("/favicon.ico")).body.readUInt16LE(2)], ["image/x-icon", 1]);
+  for (const path of ["/lost", "/table/nowhere", "/rules/nothing", "/favicon.png"]) assert.equal((await ask(path)).status, 404, path);
 });
 
 test("the browser is told to be strict", async () => {

@@ -240,9 +240,16 @@ evening("an invitation that is cut short, a table that is not there", async (roo
   await bea.go(`${table}?invite=cutshort`);
   await bea.button("Take your seat").click();
   await bea.named("Béa");
-  await says(bea.page.getByRole("status"), /invitation/i);
+  await says(bea.page.locator(".gathering"), /opens no seat here.*Ask whoever sent it/s);
+  await bea.page.getByRole("link", { name: "Watch" }).click();
+  await bea.page.waitForURL(table);
+  assert.equal(await bea.page.locator(".gathering").innerText(), "");
   await bea.go("/table/nowhere");
   await says(bea.page.locator("main"), /There is no such table/);
   await bea.go("/no/such/room");
   await says(bea.page.locator("main"), /no such room/);
+  await bea.go("/return/cut-short");
+  await says(bea.page.locator("main"), /way back leads nowhere.*copy the whole link/s);
+  await bea.page.getByRole("link", { name: "To the games" }).click();
+  await says(bea.page.locator("h1"), /Who’s playing/);
 });

@@ -9,7 +9,7 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
 //! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `pictured` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
+//! rules), `sketch` (boards that people paint), `pictured` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
 //! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
 mod board;
@@ -24,6 +24,7 @@ mod scene;
 mod schema;
 mod shape;
 mod sheet;
+mod sketch;
 mod svg;
 mod text;
 mod tree;
@@ -44,6 +45,7 @@ pub use pictured::Pictured;
 pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
+pub use sketch::{Begun, Extra, Sign, Sketch};
 pub use svg::{ROOM, svg, svg_within};
 pub use text::{TextStyle, sheet_text, text};
 pub use tree::{Node, Then, Tree};

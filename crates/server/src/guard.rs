@@ -141,8 +141,10 @@ pub(crate) async fn one_form(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
-    let is_json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
-    if is_json || !(status.is_client_error() || status.is_server_error()) {
+    let is = |wanted: &[u8]| kind.is_some_and(|kind| kind.as_bytes().starts_with(wanted));
+    // What the house says itself, and the page, which says so to people.
+    if is(b"application/json") || is(b"text/html") || !(status.is_client_error() || status.is_server_error())
+    {
         return response;
     }
     let (parts, body) = response.into_parts();

@@ -1,9 +1,16 @@
 //! The files of the page, inside the binary.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::Embed;
+
+use crate::House;
+use crate::error::ApiError;
 
 #[derive(Embed)]
 #[folder = "../../web/dist"]
@@ -14,19 +21,48 @@ const ABSENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><
     <h1>Tabletier</h1><p>The house is open, but its page was not built into this program. \
     Run <code>cargo xtask play</code>, which builds both.</p></html>";
 
-/// A file of the page; every other address is the page itself, which knows its own ways.
-pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+/// A file of the page, or the page itself, which knows its own ways: whoever asks for one that is none gets the page too, which
+/// says what to do, and the code for what is not there.
+pub(crate) async fn serve(State(house): State<Arc<House>>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
         return give(path, &file, &headers);
     }
     if path.starts_with("assets/") || path.starts_with("api/") {
-        return crate::error::ApiError::not_found("address").into_response();
+        return ApiError::not_found("address").into_response();
+    }
+    if !is_place(&house, path).await {
+        return lost();
     }
     match Files::get("index.html") {
         Some(file) => give("index.html", &file, &headers),
         None => (StatusCode::OK, Html(ABSENT)).into_response(),
     }
+}
+
+/// Whether the page has something to show under an address.
+async fn is_place(house: &House, path: &str) -> bool {
+    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    match (parts.next(), parts.next(), parts.next()) {
+        (None, ..) | (Some("tables" | "play" | "about"), None, _) => true,
+        (Some("rules"), Some(game), None) => house.game(game).is_ok(),
+        // Whether a table is there is no secret: whoever has its address may watch. A store that cannot say is not asked again here.
+        (Some("table"), Some(id), None) => !matches!(house.store.find_match(id).await, Ok(None)),
+        _ => false,
+    }
+}
+
+/// The page for an address that leads nowhere.
+pub(crate) fn lost() -> Response {
+    let page = Files::get("index.html").map(|file| file.data);
+    let page = page.unwrap_or(Cow::Borrowed(ABSENT.as_bytes())).into_owned();
+    (StatusCode::NOT_FOUND, [(CONTENT_TYPE, media("index.html"))], page).into_response()
+}
+
+/// Whether somebody asks with a browser for something to look at.
+pub(crate) fn is_browsing(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
 fn give(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Response {
@@ -51,7 +87,8 @@ fn media(path: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ico" => "image/x-icon",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "txt" | "ftl" => "text/plain; charset=utf-8",
         "woff2" => "font/woff2",
         _ => "application/octet-stream",

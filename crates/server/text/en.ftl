@@ -296,3 +296,42 @@ page-error-config-marked = These options cannot be played as they are. What to c
 page-error-notation = “{ $text }” is not a move here. Moves are written like this: { $example }
 page-error-notation-short = “{ $text }” is not a move here.
 page-labelled = { $what }: { $of }
+
+## While the house cannot be reached
+
+page-sending-waits = No connection: your move waits, and is sent as soon as the house answers.
+
+## Sitting down at once, calling a friend
+
+page-choose = Choose…
+page-choose-for = Choose how to play { $game }
+page-play-against = Against the house, level { $level }
+page-invite-to = Invite a friend to { $game }
+page-call-friend = Send your friend this link. The game begins as soon as they sit down.
+page-call-anyone = Somebody is missing. Send this link, or wait for whoever comes by.
+page-by-lot = Who begins is drawn by lot.
+page-share-link = Share
+page-share-words = Shall we play { $game }? Your seat is kept.
+page-called = At this table you are called
+page-other-name = Another name
+page-invite-useless = This invitation opens no seat here.
+page-invite-useless-text = It may have been used already, have expired, or have been cut short. Ask whoever sent it for a new link, or watch.
+
+## Addresses that lead nowhere
+
+page-lost-return-title = This way back leads nowhere
+page-lost-return-text = The link may have been cut short or renewed since. On the device where you last played, open “Your corner” and copy the whole link again. Without it you can simply begin anew.
+page-lost-game-title = This game is not on the shelf
+page-lost-game-text = Perhaps its name was misspelt. All the games of the house stand on the first page.
+
+## Painting a board of one's own
+
+page-paint-with = Paint with
+page-paint-hint = Click or drag over the squares. With keys: arrows move, Space paints, Shift and arrows paint along, Ctrl+Z takes back.
+page-paint-link-hint = Choose the two squares it leads between, one after the other; once more, and it is gone.
+page-paint-undo = Undo
+page-paint-from = Begin from { $name }
+page-paint-alike = Both sides alike
+page-paint-alike-hint = What you paint is painted opposite too, turned half around.
+page-paint-square = { $square }: { $what }
+page-paint-none = This text is no picture yet: mend it below, or begin again from a board of the house.

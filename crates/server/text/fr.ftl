@@ -297,3 +297,42 @@ page-error-config-marked = On ne peut pas jouer avec ces options. Ce qu’il fau
 page-error-notation = « { $text } » n’est pas un coup de ce jeu. Un coup s’écrit par exemple : { $example }
 page-error-notation-short = « { $text } » n’est pas un coup.
 page-labelled = { $what } : { $of }
+
+## Tant que la maison ne répond pas
+
+page-sending-waits = Pas de connexion : votre coup attend et partira dès que la maison répondra.
+
+## S’asseoir tout de suite, appeler un ami
+
+page-choose = Choisir…
+page-choose-for = Choisir les options : { $game }
+page-play-against = Contre la maison, niveau { $level }
+page-invite-to = Inviter un ami : { $game }
+page-call-friend = Envoyez ce lien à votre ami. La partie commence dès qu’il est assis.
+page-call-anyone = Il manque quelqu’un. Envoyez ce lien, ou attendez qu’on passe.
+page-by-lot = Le sort décide qui commence.
+page-share-link = Partager
+page-share-words = { $game } : on joue ? Une place vous est gardée.
+page-called = À cette table, on vous appelle
+page-other-name = Un autre nom
+page-invite-useless = Cette invitation n’ouvre aucune place ici.
+page-invite-useless-text = Elle a peut-être déjà servi, expiré, ou perdu un morceau. Demandez un nouveau lien à qui vous l’a envoyée, ou regardez.
+
+## Adresses qui ne mènent nulle part
+
+page-lost-return-title = Ce chemin du retour ne mène nulle part
+page-lost-return-text = Le lien a peut-être été coupé, ou renouvelé depuis. Sur l’appareil où vous jouiez, ouvrez « Votre coin » et copiez-le en entier. Sans lui, vous pouvez tout simplement recommencer.
+page-lost-game-title = Ce jeu n’est pas sur l’étagère
+page-lost-game-text = Son nom est peut-être mal écrit. Tous les jeux de la maison sont sur la première page.
+
+## Peindre son propre plateau
+
+page-paint-with = Peindre avec
+page-paint-hint = Cliquez sur les cases ou glissez dessus. Au clavier : les flèches déplacent, Espace peint, Maj et flèches peignent au passage, Ctrl+Z annule.
+page-paint-link-hint = Désignez l’une après l’autre les deux cases à relier ; une deuxième fois, et le lien disparaît.
+page-paint-undo = Annuler
+page-paint-from = Repartir de : { $name }
+page-paint-alike = Deux côtés semblables
+page-paint-alike-hint = Ce que vous peignez est aussi peint en face, après un demi-tour.
+page-paint-square = { $square } : { $what }
+page-paint-none = Ce texte n’est pas encore un dessin : corrigez-le plus bas, ou repartez d’un plateau de la maison.

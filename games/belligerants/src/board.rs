@@ -7,6 +7,7 @@ pub mod flaw;
 pub mod picture;
 pub mod rays;
 pub(crate) mod reach;
+pub mod sketch;
 pub(crate) mod spans;
 pub mod ways;
 

@@ -3,6 +3,7 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use crate::board::sketch::sketch;
 use crate::board::{SHIPPED_BOARDS, STANDARD};
 
 /// The most bytes the text of a board can have: records, lists of tables and the database carry it.
@@ -48,6 +49,7 @@ fn board_schema(_: &mut SchemaGenerator) -> Schema {
         "type": "string",
         "maxLength": LONGEST_BOARD,
         "description": "A board of your own, as text (§13.2).",
+        "sketch": sketch(),
     });
     let choices: Vec<Schema> = shipped.chain([own]).collect();
     json_schema!({ "anyOf": choices })

@@ -17,12 +17,17 @@ mod unit;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Figure, Path, Pictured, Scene};
+use scene::{Board, Colour, Figure, Path, Pictured, Scene};
 use tabletop::{Message, Viewer};
 
-use crate::board::Board as Field;
+use crate::board::{Board as Field, Ground};
 use crate::{Action, Belligerants, Config, Event, View};
 use layout::Layout;
+
+/// What a ground is painted with.
+pub(crate) fn ground_colour(ground: Ground) -> Option<Colour> {
+    ground::COLOURS.iter().find(|colour| colour.name == ground.word()).copied()
+}
 
 impl Pictured for Belligerants {
     fn board(config: &Config, who: Viewer) -> Board {

@@ -369,3 +369,16 @@ belligerants-bad-position-taken = “{ $word }”: somebody stands there already
 belligerants-bad-position-harm = “{ $word }”: nobody but spies and ambulances can stand there.
 belligerants-bad-position-nobody = The { belligerants-side } army has nobody left outside the enemy's camp.
 belligerants-bad-position-blocked = Nothing can be played with what “{ $word }” rolled.
+
+## What a board of one's own is painted with (board/sketch.rs)
+
+belligerants-config-board-paint-yellow = Yellow camp
+belligerants-config-board-paint-pink = Pink camp
+belligerants-config-board-paint-brown = Open ground
+belligerants-config-board-paint-blue = Water
+belligerants-config-board-paint-green = Cover
+belligerants-config-board-paint-grey = Encirclement
+belligerants-config-board-paint-white = Wounds
+belligerants-config-board-paint-black = Annihilation
+belligerants-config-board-paint-star = Star
+belligerants-config-board-paint-bridge = Bridge

@@ -408,3 +408,16 @@ belligerants-bad-position-taken = « { $word } » : la case est déjà occup�
 belligerants-bad-position-harm = « { $word } » : seuls les espions et les ambulances peuvent s’y tenir.
 belligerants-bad-position-nobody = L’armée { belligerants-side } n’a plus personne hors du camp ennemi.
 belligerants-bad-position-blocked = On ne peut rien jouer avec ce que « { $word } » a tiré.
+
+## De quoi l’on peint son propre tableau (board/sketch.rs)
+
+belligerants-config-board-paint-yellow = Camp jaune
+belligerants-config-board-paint-pink = Camp rose
+belligerants-config-board-paint-brown = Terrain normal
+belligerants-config-board-paint-blue = Eau
+belligerants-config-board-paint-green = Camouflage
+belligerants-config-board-paint-grey = Encerclement
+belligerants-config-board-paint-white = Blessure
+belligerants-config-board-paint-black = Anéantissement
+belligerants-config-board-paint-star = Étoile
+belligerants-config-board-paint-bridge = Pont

@@ -21,9 +21,13 @@ export class Trouble extends Error {
   get isOffline(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
+  /** Whether nothing of the house was heard at all: not even that it cannot just now. */
+  get isUnheard(): boolean {
+    return this.isOffline && (this.status === 0 || this.code.startsWith("http-"));
+  }
 }
 
-async function ask(method: string, address: string, body?: unknown): Promise<Response> {
+async function ask(method: string, address: string, body?: unknown, patience = 20_000): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -31,7 +35,7 @@ async function ask(method: string, address: string, body?: unknown): Promise<Res
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
     throw new Trouble(0, "offline", "The house does not answer.");
@@ -77,6 +81,8 @@ function address(path: string, query: Record<string, string | number | null>): s
 const socket = (path: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 
 export const api = {
+  /** Whether anything answers under the house's address; a proxy that cannot reach it does not count. */
+  isThere: () => ask("GET", "/healthz", undefined, 5_000).then(() => true, (error) => !(error instanceof Trouble && error.isOffline)),
   house: () => get<House>("/api/house"),
   name: (name: string) => post<Me>("/api/me", { name }),
   texts: (lang: string) => text(`/api/texts/${lang}`),

@@ -51,6 +51,16 @@ export type Step = Pick<Extract<Node, { id: string }>, "id"> | Choice;
 
 export type Me = Schemas["Me"];
 export type House = Schemas["HouseCard"];
+/** How a board as a text is made, so that it can be painted (crates/scene/src/sketch.rs). */
+export type Sketch = {
+  legend: string;
+  rows: string;
+  signs: { sign: string; word: string; colour: Schemas["Colour"] }[];
+  mark: { sign: string; word: string } | null;
+  link: { sign: string; word: string } | null;
+  turned: [string, string][];
+  from: { name: string; text: string }[];
+};
 /** The schema of a game's options, as far as the page reads it. */
 export type Schema = {
   type?: string | string[];
@@ -66,6 +76,7 @@ export type Schema = {
   maximum?: number;
   maxLength?: number;
   properties?: Record<string, Schema>;
+  sketch?: Sketch;
   $ref?: string;
   $defs?: Record<string, Schema>;
 };

@@ -12,8 +12,11 @@ const room = createRoot(() => {
   return { awaited, setAwaited, changes, setChanges };
 });
 
-/** How many tables wait for me. */
-export const turns = (): number => room.awaited().count;
+/** How many tables wait for me, but for the one before me: that one says so itself. */
+export const turns = (): number => {
+  const [{ count, tables }, here] = [room.awaited(), route()];
+  return here.page === "table" && tables.includes(here.id) ? count - 1 : count;
+};
 /** Counts how often the lists of tables have changed. */
 export const changes = room.changes;
 

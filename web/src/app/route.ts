@@ -2,7 +2,8 @@
 import { createRoot, createSignal } from "solid-js";
 
 export type Route =
-  | { page: "home" | "tables" | "about" | "lost" }
+  | { page: "home" | "tables" | "about" }
+  | { page: "lost"; why: "address" | "return" }
   | { page: "play"; game: string | null }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
@@ -25,7 +26,7 @@ export function read(url: URL): Route {
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second!, paragraph: url.hash.slice(1) || null };
   }
-  return { page: "lost" };
+  return { page: "lost", why: first === "return" ? "return" : "address" };
 }
 
 function decode(part: string): string {

@@ -2,6 +2,7 @@
 import { createEffect, createSignal, Match, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
+import { Lost, type Why } from "../pages/lost";
 import { RulesPage } from "../pages/rules";
 import { Tables } from "../pages/tables";
 import { Account } from "../ui/account";
@@ -78,7 +79,7 @@ export function Shell() {
       </header>
       <Show when={isStale()}><p class="offline" role="status">{t("stale")}</p></Show>
       <main id="main" tabindex="-1">
-        <Switch fallback={<Lost />}>
+        <Switch fallback={<Lost why={(at() as { why?: Why }).why ?? "address"} />}>
           <Match when={at().page === "home"}><Home /></Match>
           <Match when={at().page === "tables"}><Tables /></Match>
           <Match when={at().page === "about"}><About /></Match>
@@ -98,15 +99,5 @@ export function Shell() {
       <NamePrompt />
       <Notices />
     </div>
-  );
-}
-
-function Lost() {
-  return (
-    <section class="page narrow center">
-      <h1>{t("lost-title")}</h1>
-      <p class="soft">{t("lost-text")}</p>
-      <p><a class="button primary" href="/">{t("go-home")}</a></p>
-    </section>
   );
 }

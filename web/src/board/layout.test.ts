@@ -34,6 +34,10 @@ it("long words are written smaller, then cut off", () => {
   expect(fitWords("short", 300)).toEqual({ words: "short", size: 23 });
   expect(fitWords("a heading of some length", 300).size).toBeLessThan(23);
   expect(fitWords("a heading that is much too long for its place", 300).words).toMatch(/…$/);
+  // Wide letters are given the room they take.
+  const [wide, usual] = [fitWords("W".repeat(24), 300), fitWords("a".repeat(24), 300)];
+  expect(wide.words.length).toBeLessThan(usual.words.length);
+  expect(wide.words.length * 0.9 * wide.size).toBeLessThan(300);
 });
 
 it("things lie over each other by z, words above what shares their height", () => {

@@ -54,12 +54,25 @@ export function wellOf(board: Board, panels: Panel[], id: string, place: number)
   return null;
 }
 
+/** How wide most letters are at most, in hundredths of their height, and how wide one is. */
+const LETTER = 62;
+function wide(letter: string): number {
+  if (letter >= "\u1100") return 105;
+  if ("MWmw@%".includes(letter)) return 95;
+  return letter >= "A" && letter <= "Z" ? 74 : LETTER;
+}
+
 /** Words made to fit a width: smaller letters first, then fewer. */
 export function fitWords(words: string, width: number, largest = WORD): { words: string; size: number } {
-  const count = Math.max([...words].length, 1);
-  const size = Math.min(Math.max(Math.trunc((width * 100) / 62 / count), Math.trunc((largest * 3) / 4)), largest);
-  const room = Math.trunc((width * 100) / 62 / size);
-  return count <= room ? { words, size } : { words: `${[...words].slice(0, Math.max(room - 1, 0)).join("").trimEnd()}…`, size };
+  const letters = [...words];
+  const total = Math.max(letters.reduce((sum, one) => sum + wide(one), 0), LETTER);
+  const size = Math.min(Math.max(Math.trunc((width * 100) / total), Math.trunc((largest * 3) / 4)), largest);
+  const room = Math.trunc((width * 100) / size);
+  if (total <= room) return { words, size };
+  let kept = 0;
+  // One more for the dots.
+  for (let taken = LETTER; taken <= room; kept++) taken += wide(letters[kept]!);
+  return { words: `${letters.slice(0, Math.max(kept - 1, 0)).join("").trimEnd()}…`, size };
 }
 
 /** The middle of an outline, roughly: for moving about by arrow keys. */

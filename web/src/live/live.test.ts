@@ -27,6 +27,7 @@ const own: Own = { seats: [0], invites: [] };
 const reload = vi.fn();
 const fetch = vi.fn();
 const kept = new Map<string, string>();
+const heard = new Map<string, () => void>();
 const latest = () => Socket.all.at(-1)!;
 const answer = (status: number, body: object) => ({ ok: status === 200, status, statusText: "", json: async () => body });
 const join = (who: Viewer | null = null) => {
@@ -45,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("location", { protocol: "http:", host: "house", reload });
-  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("addEventListener", (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal("document", { addEventListener: () => {}, visibilityState: "visible" });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -151,6 +152,41 @@ it("is lost while nothing answers, and comes back", async () => {
   expect([table.link(), table.whole()?.number]).toEqual(["lost", 7]);
   latest().say({ whole: whole() });
   expect(table.link()).toBe("live");
+});
+
+it("is lost as long as an outage lasts, and not a moment less", async () => {
+  const table = join();
+  latest().end();
+  for (let moment = 0; moment < 240; moment++) {
+    await vi.advanceTimersByTimeAsync(250);
+    expect(table.link()).toBe("lost");
+    // Every socket that is tried breaks again.
+    if (!latest().isClosed) latest().end();
+  }
+  expect(Socket.all.length).toBeGreaterThan(5);
+});
+
+it("a socket that only looks open is given up when the house does not answer", async () => {
+  const table = join();
+  const first = latest();
+  heard.get("offline")!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.link(), first.isClosed]).toEqual(["lost", true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(latest()).not.toBe(first);
+  latest().say({ whole: whole() });
+  expect(table.link()).toBe("live");
+});
+
+it("without any sign of trouble, silence is asked about", async () => {
+  fetch.mockResolvedValue({ ok: true, status: 200 });
+  const table = join();
+  await vi.advanceTimersByTimeAsync(65_000);
+  expect(fetch.mock.calls.map(([address]) => address)).toContain("/healthz");
+  expect([table.link(), latest().isClosed]).toEqual(["live", false]);
+  fetch.mockRejectedValue(new Error("offline"));
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(table.link()).toBe("lost");
 });
 
 it("reloads once when the house speaks another version", async () => {

@@ -6,6 +6,9 @@ import type { Answer, Frame, LogLine, Own, TableMessage, Viewer, Whole } from ".
 import { advance, begin } from "./merge";
 import { createWire } from "./socket";
 
+/** So long, in milliseconds, nothing is heard before one asks whether the house is still there. */
+const QUIET = 30_000;
+
 export type Link = "joining" | "live" | "asking" | "lost";
 
 export type Live = {
@@ -23,6 +26,8 @@ export type Live = {
   refresh: () => Promise<void>;
   /** Starts over, for instance after sitting down. */
   rejoin: () => void;
+  /** Something was not answered: if the house does not answer this either, the connection is lost, whatever the socket thinks. */
+  doubt: () => void;
 };
 
 const NOTHING: Own = { seats: [], invites: [] };
@@ -105,6 +110,7 @@ export function live(id: string, who: () => Viewer | null): Live {
     meanwhile: async (attempt) => {
       const isAnswered = await ask();
       if (isOver) return false;
+      // Lost stays lost until the house has said something, by whatever way.
       if (isAnswered && link() === "lost" && attempt > 1) setLink("asking");
       // A table that is not there will not come; a house that is away may.
       return whole() !== null || trouble()?.isOffline === true;
@@ -113,12 +119,33 @@ export function live(id: string, who: () => Viewer | null): Live {
   const wake = () => {
     if (document.visibilityState === "visible" && whole() !== null) wire.wake();
   };
+  // A socket may look open long after the network has gone: silence alone says nothing, so the house is asked.
+  let isDoubting = false;
+  const doubt = async () => {
+    if (isDoubting || isOver || link() === "lost") return;
+    isDoubting = true;
+    const before = count;
+    const isThere = await api.isThere();
+    isDoubting = false;
+    if (isThere || isOver || count > before) return;
+    setLink("lost");
+    wire.doubt();
+  };
+  let known = 0;
+  const listening = setInterval(() => {
+    const isQuiet = count === known;
+    known = count;
+    if (isQuiet && link() === "live" && document.visibilityState === "visible") void doubt();
+  }, QUIET);
   addEventListener("online", wake);
+  addEventListener("offline", doubt);
   document.addEventListener("visibilitychange", wake);
   onCleanup(() => {
     isOver = true;
     wire.close();
+    clearInterval(listening);
     removeEventListener("online", wake);
+    removeEventListener("offline", doubt);
     document.removeEventListener("visibilitychange", wake);
   });
   wire.open();
@@ -126,6 +153,6 @@ export function live(id: string, who: () => Viewer | null): Live {
     whole: () => (own() === null ? null : whole()),
     own: () => own() ?? NOTHING,
     log: () => whole()?.log ?? NO_LINES,
-    link, trouble, heard: () => count, take, refresh, rejoin: wire.open,
+    link, trouble, heard: () => count, take, refresh, rejoin: wire.open, doubt: () => void doubt(),
   };
 }

@@ -28,6 +28,8 @@ export type Wire = {
   open: () => void;
   /** Opens one now if there is none: the network is back, somebody looks. */
   wake: () => void;
+  /** Gives up a socket that says nothing while the house does not answer either. */
+  doubt: () => void;
   close: () => void;
 };
 
@@ -94,6 +96,12 @@ export function createWire(plan: Plan): Wire {
     open,
     wake: () => {
       if (socket === null) open();
+    },
+    doubt: () => {
+      if (socket === null) return;
+      close();
+      plan.down(true);
+      void wait();
     },
     close: () => {
       waiting = null;

@@ -1,13 +1,16 @@
 // Tables as cards: who sits there, what is played, what to do about it.
 import { For, Show } from "solid-js";
-import type { ListedTable, ListName } from "../api/types";
+import type { ListedTable, ListName, SeatCard } from "../api/types";
 import { gameName } from "../app/state";
+import { Who } from "../ui/who";
 import { t, when } from "../words/words";
 import { optionsLine, seatName } from "./names";
 
 export function Cards(props: { tables: ListedTable[]; kind: ListName }) {
   return <ul class="cards"><For each={props.tables}>{(table) => <Card table={table} kind={props.kind} />}</For></ul>;
 }
+
+const isFree = (seat: SeatCard) => seat.kind === "open" || seat.kind === "invite";
 
 function Card(props: { table: ListedTable; kind: ListName }) {
   const table = () => props.table;
@@ -20,7 +23,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
     if (table().your_turn) return t("your-turn");
     return t(`status-${table().status}`);
   };
-  const people = () => table().seats.map((seat) => (seat.kind === "open" || seat.kind === "invite" ? t("free-seat") : seatName(seat))).join(", ");
+  const people = () => table().seats.map((seat) => (isFree(seat) ? t("free-seat") : seatName(seat))).join(", ");
   return (
     <li class="card" classList={{ "your-turn": table().your_turn }}>
       <div class="card-head">
@@ -32,7 +35,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
           {(seat) => (
             <li class={`chip ${seat.kind}`} classList={{ you: seat.you }}>
               <span class="dot" aria-hidden="true" />
-              {seat.kind === "open" || seat.kind === "invite" ? t("free-seat") : seatName(seat)}
+              <Who name={isFree(seat) ? t("free-seat") : seatName(seat)} />
               <Show when={seat.you}> <small>{t("you")}</small></Show>
             </li>
           )}

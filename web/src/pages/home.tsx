@@ -1,17 +1,14 @@
 // The first thing a guest sees: the room, the games, who is playing.
-import { createSignal, For, Show } from "solid-js";
+import { Show } from "solid-js";
 import { api } from "../api/client";
-import type { GameInfo } from "../api/types";
-import { go } from "../app/route";
 import { games } from "../app/state";
 import { theme } from "../app/theme";
 import { Icon } from "../ui/icons";
-import { ensureName } from "../ui/name";
-import { complain } from "../ui/notices";
-import { has, learn, t, textOr } from "../words/words";
-import { seatCount } from "./newTable/schema";
+import { learn, t } from "../words/words";
 import { Cards } from "./cards";
 import { createList } from "./lists";
+import { createQuick, favourite, type Quick } from "./quick";
+import { Shelf } from "./shelf";
 
 /** So many tables of a list stand on the first page. */
 const FEW = 3;
@@ -19,45 +16,10 @@ const FEW = 3;
 export function Home() {
   games().forEach((game) => void learn(game.key));
   const [mine, open] = [createList("mine"), createList("open")];
-  const [isBusy, setBusy] = createSignal(false);
-  /** A table against the house's bots, at once. */
-  const playNow = async (game: GameInfo) => {
-    if (isBusy() || !(await ensureName())) return;
-    setBusy(true);
-    try {
-      const others = Array.from({ length: seatCount(game, {}) - 1 }, () => ({ kind: "bot", level: 2 }) as const);
-      const { id } = await api.create({ game: game.key, config: {}, seats: [{ kind: "me" }, ...others], listed: false });
-      go(`/table/${id}`);
-    } catch (error) {
-      complain(error);
-    }
-    setBusy(false);
-  };
-  const first = () => games()[0];
+  const quick = createQuick();
   return (
     <>
-      <section class="hero">
-        <div class="hero-words">
-          <p class="eyebrow">{t("hero-eyebrow")}</p>
-          <h1>{t("hero-title")}</h1>
-          <p class="lede">{t("hero-text")}</p>
-          <div class="row">
-            <Show when={first()}>
-              {(game) => <button type="button" class="primary big" disabled={isBusy()} onClick={() => void playNow(game())}>{t("play-now")}</button>}
-            </Show>
-            <a class="button big" href="/play">{t("invite-friend")}</a>
-          </div>
-          <p class="soft small-print">{t("hero-note")}</p>
-        </div>
-        <Show when={first()}>
-          {(game) => (
-            <div class="hero-table">
-              <img src={api.gamePicture(game().key, theme())} alt={t("picture-of", { game: game().name })} width="560" height="552" />
-            </div>
-          )}
-        </Show>
-      </section>
-
+      <Hero quick={quick} />
       <Show when={mine.tables()?.length}>
         <section class="page" aria-labelledby="mine">
           <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
@@ -67,30 +29,7 @@ export function Home() {
 
       <section class="page" aria-labelledby="games">
         <div class="section-head"><h2 id="games">{t("games-title")}</h2></div>
-        <ul class="shelf">
-          <For each={games()}>
-            {(game) => (
-              <li class="game-card">
-                <img src={api.gamePicture(game.key, theme())} alt="" loading="lazy" width="400" height="394" />
-                <div class="game-words">
-                  <h3>{game.name}</h3>
-                  <Show when={has(`${game.key}-blurb`)}><p>{textOr(`${game.key}-blurb`, "")}</p></Show>
-                  <p class="soft facts">
-                    <span>{t("players-count", { seats: spoken(game.seats) })}</span>
-                    <Show when={!game.has_chance && !game.has_secrets}><span>{t("fact-open")}</span></Show>
-                    <Show when={game.has_chance}><span>{t("fact-chance")}</span></Show>
-                    <Show when={game.has_secrets}><span>{t("fact-secrets")}</span></Show>
-                  </p>
-                  <p class="soft credit">{t("game-by", { authors: game.authors })}<br />{game.published}</p>
-                  <div class="row">
-                    <a class="button primary" href={`/play?game=${game.key}`} aria-label={t("play-game", { game: game.name })}>{t("play")}</a>
-                    <a class="button" href={`/rules/${game.key}`} aria-label={t("rules-of", { game: game.name })}><Icon name="book" /> {t("rules")}</a>
-                  </div>
-                </div>
-              </li>
-            )}
-          </For>
-        </ul>
+        <Shelf quick={quick} />
       </section>
 
       <section class="page" aria-labelledby="open">
@@ -106,7 +45,33 @@ export function Home() {
   );
 }
 
-function spoken(seats: number[]): string {
-  const [low, high] = [Math.min(...seats), Math.max(...seats)];
-  return low === high ? String(low) : `${low}–${high}`;
+/** The game somebody played last, or the first of the shelf, ready to be played. */
+function Hero(props: { quick: Quick }) {
+  const game = favourite();
+  return (
+    <section class="hero">
+      <div class="hero-words">
+        <p class="eyebrow">{t("hero-eyebrow")}</p>
+        <h1>{t("hero-title")}</h1>
+        <p class="lede">{t("hero-text")}</p>
+        <Show when={game}>
+          {(game) => (
+            <div class="row">
+              <button type="button" class="primary big" disabled={props.quick.isBusy()} onClick={() => props.quick.play(game())}>{t("play-now")}</button>
+              <button type="button" class="big" disabled={props.quick.isBusy()} onClick={() => props.quick.invite(game())}>{t("invite-friend")}</button>
+            </div>
+          )}
+        </Show>
+        <p class="soft small-print">{t("hero-note")}</p>
+      </div>
+      <Show when={game}>
+        {(game) => (
+          <figure class="hero-table">
+            <img src={api.gamePicture(game().key, theme())} alt={t("picture-of", { game: game().name })} width="560" height="552" />
+            <figcaption aria-hidden="true">{game().name}</figcaption>
+          </figure>
+        )}
+      </Show>
+    </section>
+  );
 }

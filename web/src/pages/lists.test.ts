@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ListedTable, TableList } from "../api/types";
-import { gather } from "./lists";
+import { elsewhere, gather } from "./lists";
 
 const card = (id: string, actions = 0) => ({ id, actions, seats: [] }) as unknown as ListedTable;
 const house = (pages: Record<string, TableList>) => {
@@ -26,4 +26,12 @@ it("a table stands there once, and stays itself while nothing of it changes", as
   expect(tables.map((one) => one.id)).toEqual(["a", "b", "c"]);
   expect(tables[0]).toBe(known[1]);
   expect(tables[1]).not.toBe(known[0]);
+});
+
+it("one's own tables are not offered to oneself", () => {
+  const seated = { ...card("a"), seats: [{ you: false }, { you: true }] } as unknown as ListedTable;
+  const others = { ...card("b"), seats: [{ you: false }] } as unknown as ListedTable;
+  expect(elsewhere("mine", [seated, others])).toEqual([seated, others]);
+  expect(elsewhere("open", [seated, others])).toEqual([others]);
+  expect(elsewhere("running", [seated])).toEqual([]);
 });

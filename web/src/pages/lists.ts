@@ -23,6 +23,11 @@ export async function gather(fetch: (after: string | null) => Promise<TableList>
   return { tables: [...found.values()], next };
 }
 
+/** What a list shows: a table one sits at stands among one's own and nowhere else. */
+export function elsewhere(name: ListName, tables: ListedTable[]): ListedTable[] {
+  return name === "mine" ? tables : tables.filter((table) => !table.seats.some((seat) => seat.you));
+}
+
 export function createList(name: ListName) {
   const [list, setList] = createSignal<TableList | null>(null);
   const [trouble, setTrouble] = createSignal<unknown>(null);
@@ -63,5 +68,5 @@ export function createList(name: ListName) {
     document.removeEventListener("visibilitychange", look);
   });
   void refresh();
-  return { tables: () => list()?.tables ?? null, hasMore: () => (list()?.next ?? null) !== null, trouble, refresh, more };
+  return { tables: () => (list() === null ? null : elsewhere(name, list()!.tables)), hasMore: () => (list()?.next ?? null) !== null, trouble, refresh, more };
 }

@@ -4,6 +4,12 @@ import { game } from "../app/state";
 import { t, textOr } from "../words/words";
 import { unusual } from "./newTable/schema";
 
+/** Letters that are written from right to left, and signs that turn what follows around. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name inside a sentence: whatever it is written in, the sentence around it stays as it is. */
+export const isolated = (name: string): string => (TURNING.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The plain name in a seat. */
 export function seatName(seat: SeatCard): string {
   if (seat.kind === "hidden") return t("seat-hidden");

@@ -4,18 +4,17 @@ import { go } from "../app/route";
 import { game } from "../app/state";
 import { Rules } from "../ui/rules";
 import { t } from "../words/words";
+import { Lost } from "./lost";
 
 export function RulesPage(props: { game: string; paragraph: string | null }) {
   return (
-    <div class="page reading">
-      <Show when={game(props.game)} fallback={<div class="empty"><h1>{t("no-game")}</h1><a class="button" href="/">{t("go-home")}</a></div>}>
-        {(info) => (
-          <>
-            <Rules game={info().key} paragraph={props.paragraph} level={0} onChapter={(number) => go(`/rules/${info().key}#${number}`, "replace")} />
-            <div class="row after"><a class="button primary" href={`/play?game=${info().key}`}>{t("play-game", { game: info().name })}</a></div>
-          </>
-        )}
-      </Show>
-    </div>
+    <Show when={game(props.game)} fallback={<Lost why="game" />}>
+      {(info) => (
+        <div class="page reading">
+          <Rules game={info().key} paragraph={props.paragraph} level={0} onChapter={(number) => go(`/rules/${info().key}#${number}`, "replace")} />
+          <div class="row after"><a class="button primary" href={`/play?game=${info().key}`}>{t("play-game", { game: info().name })}</a></div>
+        </div>
+      )}
+    </Show>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from "./dialog";
 import { CopyLink } from "./fields";
 import { Icon } from "./icons";
 import { complain, toast } from "./notices";
+import { Who } from "./who";
 
 export function Account() {
   const [isOpen, setOpen] = createSignal(false);
@@ -24,7 +25,7 @@ export function Account() {
   return (
     <>
       <button type="button" class="quiet account" aria-haspopup="dialog" aria-label={`${me()?.name ?? t("guest")}, ${t("account")}`} onClick={() => setOpen(true)}>
-        <Icon name="person" /> <span class="account-name">{me()?.name ?? t("guest")}</span>
+        <Icon name="person" /> <span class="account-name"><Who name={me()?.name ?? t("guest")} /></span>
       </button>
       <Dialog title={t("account")} isOpen={isOpen()} onClose={() => setOpen(false)}>
         <form onSubmit={rename} class="stack">

@@ -1,10 +1,11 @@
 // Fields of forms: a segmented choice, one with a text of one's own, a switch, a stepper, a link to copy.
-import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { createSignal, createUniqueId, For, type JSX, Show } from "solid-js";
 import { t } from "../words/words";
 import { announce, toast } from "./notices";
 import { Icon } from "./icons";
+import { Who } from "./who";
 
-export type Option<T> = { value: T; label: string; hint?: string };
+export type Option<T> = { value: T; label: string; hint?: string; isName?: boolean };
 
 /** So many choices fit beside each other; more stand in columns. */
 const FEW = 5;
@@ -23,7 +24,7 @@ export function Segmented<T extends string | number>(props: {
           {(option) => (
             <label class="segment">
               <input type="radio" name={name} checked={option.value === props.value} onChange={() => props.onChange(option.value)} />
-              <span>{option.label}</span>
+              <span><Show when={option.isName} fallback={option.label}><Who name={option.label} /></Show></span>
             </label>
           )}
         </For>
@@ -41,9 +42,13 @@ export function ChoiceOrText(props: {
   legend: string; hint?: string | undefined; value: string; options: Option<string>[]; onChange: (value: string) => void;
   own: { name: string; label: string; hint: string; example: string; longest: number | undefined };
   reasons: string | undefined;
+  /** What one's own begins with. */
+  start?: string | undefined;
+  /** Another way of writing it than letter by letter. */
+  children?: ((text: () => string, write: (text: string) => void) => JSX.Element) | undefined;
 }) {
   const isOwn = () => !props.options.some((option) => option.value === props.value);
-  const [kept, setKept] = createSignal(isOwn() ? props.value : "");
+  const [kept, setKept] = createSignal(isOwn() ? props.value : (props.start ?? ""));
   const hint = createUniqueId();
   const write = (text: string) => {
     setKept(text);
@@ -56,21 +61,29 @@ export function ChoiceOrText(props: {
         options={[...props.options, { value: OWN, label: props.own.name }]}
         onChange={(value) => props.onChange(value === OWN ? kept() : value)}
       />
+      <Show when={isOwn() && props.children}>{(draw) => draw()(kept, write)}</Show>
       <Show when={isOwn()}>
+        <Folded isFolded={props.children !== undefined} name={props.own.label}>
         <label class="field">
-          <span class="label">{props.own.label}</span>
+          <span class="label" classList={{ unseen: props.children !== undefined }}>{props.own.label}</span>
           <textarea
-            class="own-text" rows={16} wrap="off" spellcheck={false} autocomplete="off" autocapitalize="off" required
+            class="own-text" rows={16} spellcheck={false} autocomplete="off" autocapitalize="off" required={props.children === undefined}
             maxLength={props.own.longest} placeholder={props.own.example} value={kept()}
             aria-invalid={props.reasons !== undefined} aria-describedby={[hint, props.reasons].filter(Boolean).join(" ")}
             onInput={(event) => write(event.currentTarget.value)}
-            onChange={(event) => !event.currentTarget.value.trim() && write("")}
+            onChange={(event) => !event.currentTarget.value.trim() && write(props.start ?? "")}
           />
         </label>
         <p class="hint" id={hint}>{props.own.hint}</p>
+        </Folded>
       </Show>
     </div>
   );
+}
+
+/** What few people want to see, behind its name; or what everybody must see. */
+function Folded(props: { isFolded: boolean; name: string; children: JSX.Element }) {
+  return <Show when={props.isFolded} fallback={props.children}><details class="folded"><summary>{props.name}</summary><div class="stack tight">{props.children}</div></details></Show>;
 }
 
 /** Yes or no. */
@@ -115,24 +128,27 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** A link of the house, to be sent to somebody. */
-export function CopyLink(props: { label: string; link: string }) {
+/** A link of the house, to be sent to somebody: copied, or handed to whatever the device sends things with. */
+export function CopyLink(props: { label: string; link: string; words?: string; isMain?: boolean }) {
   const [isDone, setDone] = createSignal(false);
   const address = () => new URL(props.link, location.origin).href;
+  const take = async () => {
+    if (!(await copy(address()))) return;
+    setDone(true);
+    announce(t("copied"));
+    setTimeout(() => setDone(false), 2000);
+  };
+  /** Whoever closes the device's own dialog has changed their mind. */
+  const share = () => navigator.share({ title: "Tabletier", text: props.words ?? "", url: address() }).catch(() => {});
   return (
     <div class="copy-link">
       <input type="text" readonly value={address()} aria-label={props.label} onFocus={(event) => event.currentTarget.select()} />
-      <button
-        type="button" class="small"
-        onClick={async () => {
-          if (!(await copy(address()))) return;
-          setDone(true);
-          announce(t("copied"));
-          setTimeout(() => setDone(false), 2000);
-        }}
-      >
+      <button type="button" class="small" classList={{ primary: props.isMain ?? false }} onClick={() => void take()}>
         <Icon name={isDone() ? "check" : "copy"} /> {t(isDone() ? "copied-short" : "copy")}
       </button>
+      <Show when={props.words !== undefined && typeof navigator.share === "function"}>
+        <button type="button" class="small" onClick={() => void share()}><Icon name="share" /> {t("share-link")}</button>
+      </Show>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest, Texts } from "./bundle";
+import { nearest, quoted, Texts } from "./bundle";
 
 describe("texts", () => {
   const texts = new Texts("en", ["won = { $seat } { $seat ->\n    [You] win\n   *[other] wins\n}\nplain = Hello"]);
@@ -10,6 +10,12 @@ describe("texts", () => {
   });
   it("give back a key nobody wrote a text for", () => expect(texts.text("nothing-here")).toBe("nothing-here"));
   it("know what they have", () => expect([texts.has("plain"), texts.has("x")]).toEqual([true, false]));
+});
+
+it("what somebody wrote is said back to them in a line", () => {
+  expect(quoted("short")).toBe("short");
+  expect(quoted("two\nlines")).toBe("two…");
+  expect(quoted("é".repeat(8000))).toBe(`${"é".repeat(60)}…`);
 });
 
 describe("the language", () => {

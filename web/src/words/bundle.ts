@@ -17,6 +17,16 @@ export function nearest(wanted: readonly string[]): Lang {
   return "en";
 }
 
+/** The most that is said back of what somebody wrote. */
+const LONGEST = 60;
+
+/** What somebody wrote, said back to them: a line of it at most. */
+export function quoted(written: string): string {
+  const [line = ""] = written.split("\n", 1);
+  const letters = [...line];
+  return letters.length > LONGEST || line.length < written.length ? `${letters.slice(0, LONGEST).join("")}…` : written;
+}
+
 /** The sentences of one language. */
 export class Texts {
   private readonly bundle: FluentBundle;

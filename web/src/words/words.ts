@@ -5,7 +5,7 @@ import { createRoot, createSignal } from "solid-js";
 import { api } from "../api/client";
 import type { Message } from "../api/types";
 import { recall, remember } from "../app/memory";
-import { nearest, type Lang, type Namer, Texts } from "./bundle";
+import { nearest, type Lang, type Namer, quoted, Texts } from "./bundle";
 import { respell } from "./spelling";
 
 const fetched = new Map<string, Promise<string>>();
@@ -55,8 +55,11 @@ export const has = (key: string): boolean => texts().has(key);
 export const t = (key: string, args?: Record<string, FluentVariable>): string => texts().text(`page-${key}`, args);
 /** A message of the house or of a game, with names in its seats. */
 export const say = (message: Message, name: Namer): string => texts().say(message, name);
-/** A message with seats by their numbers, where nobody sits yet or who sits there does not matter. */
-export const saySeats = (message: Message): string => say(message, (seat) => t("seat-number", { n: seat + 1 }));
+/** A message with seats by their numbers, where nobody sits yet or who sits there does not matter. What somebody wrote is quoted. */
+export const saySeats = (message: Message): string => {
+  const args = Object.entries(message.args ?? {}).map(([key, arg]) => [key, typeof arg === "string" ? quoted(arg) : arg] as const);
+  return say({ ...message, args: Object.fromEntries(args) }, (seat) => t("seat-number", { n: seat + 1 }));
+};
 /** A text by its whole key, or what is given instead. */
 export const textOr = (key: string, otherwise: string): string => (texts().has(key) ? texts().text(key) : otherwise);
 /** An action of a game as the page's language writes it. */

@@ -133,15 +133,34 @@ impl Picture<'_> {
     }
 }
 
-/// Words made to fit a width: smaller letters first, then fewer. Letters are taken to be 0.62 as wide as high.
+/// How wide most letters are at most, in hundredths of their height.
+const LETTER: i32 = 62;
+
+/// How wide a letter is at most, in hundredths of its height.
+fn wide(letter: char) -> i32 {
+    match letter {
+        '\u{1100}'.. => 105,
+        'M' | 'W' | 'm' | 'w' | '@' | '%' => 95,
+        'A'..='Z' => 74,
+        _ => LETTER,
+    }
+}
+
+/// Words made to fit a width: smaller letters first, then fewer.
 pub(super) fn fit(words: &str, width: i32, largest: i32) -> (String, i32) {
     let smallest = largest * 3 / 4;
-    let count = i32::try_from(words.chars().count()).unwrap_or(i32::MAX).max(1);
-    let size = (width * 100 / 62 / count).clamp(smallest, largest);
-    let room = width * 100 / 62 / size;
-    if count <= room {
+    let total = words.chars().map(wide).sum::<i32>().max(LETTER);
+    let size = (width * 100 / total).clamp(smallest, largest);
+    let room = width * 100 / size;
+    if total <= room {
         return (words.to_owned(), size);
     }
-    let kept: String = words.chars().take(usize::try_from(room - 1).unwrap_or(0)).collect();
+    // One more for the dots.
+    let mut taken = LETTER;
+    let fits = |letter: &char| {
+        taken += wide(*letter);
+        taken <= room
+    };
+    let kept: String = words.chars().take_while(fits).collect();
     (format!("{}…", kept.trim_end()), size)
 }

@@ -15,6 +15,7 @@ use super::Body;
 use crate::House;
 use crate::error::ApiError;
 use crate::guest::{clean_name, token_hash};
+use crate::page::{is_browsing, lost};
 
 /// A guest, to themselves.
 #[derive(Serialize, ToSchema)]
@@ -102,9 +103,12 @@ pub(super) async fn rename(
 pub(super) async fn come_back(
     State(house): State<Arc<House>>,
     Path(token): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let guest = house.store.guest_by_token(&token_hash(&token)).await?;
-    let guest = guest.ok_or_else(|| ApiError::not_found("return link"))?;
+    let Some(guest) = house.store.guest_by_token(&token_hash(&token)).await? else {
+        // People are told by the page what to do.
+        return if is_browsing(&headers) { Ok(lost()) } else { Err(ApiError::not_found("return link")) };
+    };
     Ok(([(SET_COOKIE, house.cookie(&guest.id))], Redirect::to("/")).into_response())
 }
 

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use axum::body::Body;
+use axum::http::Request;
+use axum::http::header::ACCEPT;
 use serde_json::{Value, json};
 
-use crate::tools::{Caller, TestHouse};
+use crate::tools::{Answer, Caller, TestHouse};
 
 #[tokio::test]
 async fn the_games_with_their_options() {
@@ -119,14 +122,42 @@ async fn every_route_is_described() {
 #[tokio::test]
 async fn the_page_answers_everywhere_else() {
     let house = TestHouse::new().await;
-    let mut caller = house.stranger();
-    for path in ["/", "/play?game=diam", "/table/abc", "/about"] {
+    let (id, mut caller, _ben) = house.diam().await;
+    let table = format!("/table/{id}");
+    let invited = format!("/table/{id}?invite=anything");
+    for path in ["/", "/play?game=diam", "/tables", "/tables/", "/about", "/rules/diam", &table, &invited] {
         let answer = caller.get(path).await;
-        assert!(answer.text().contains("<title>"), "{path}");
-        assert!(answer.header("content-type").is_some_and(|media| media.starts_with("text/html")), "{path}");
+        assert_eq!(answer.status, 200, "{path}");
+        is_page(path, &answer);
+    }
+    // Where there is nothing, the page says what to do, and the code says that there is nothing.
+    for path in
+        ["/nowhere", "/table/abc", "/table", "/rules/chess", "/rules", "/about/x", "/index.php", "/table/a/b"]
+    {
+        let answer = caller.get(path).await;
+        assert_eq!(answer.status, 404, "{path}");
+        is_page(path, &answer);
     }
     for path in ["/api/nothing", "/api/", "/api/tables/x/y/z", "/assets/none.js"] {
         caller.get(path).await.refused(404, "not-found");
     }
     assert_eq!(caller.get("/healthz").await.text(), "ok\n");
+}
+
+fn is_page(path: &str, answer: &Answer) {
+    assert!(answer.body.contains("<title>"), "{path}");
+    assert!(answer.header("content-type").is_some_and(|media| media.starts_with("text/html")), "{path}");
+}
+
+#[tokio::test]
+async fn a_return_link_that_leads_nowhere_is_a_page_for_people_and_a_refusal_for_programs() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    caller.get("/return/cut-short").await.refused(404, "not-found");
+    let request =
+        Request::get("/return/cut-short").header(ACCEPT, "text/html,application/xhtml+xml,*/*;q=0.8");
+    let answer = caller.send(request.body(Body::empty()).expect("a request")).await;
+    assert_eq!(answer.status, 404);
+    is_page("/return/cut-short", &answer);
+    assert_eq!(answer.header("set-cookie"), None);
 }

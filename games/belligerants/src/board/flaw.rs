@@ -115,7 +115,7 @@ impl Flaw {
     pub fn message(&self) -> Message {
         match self {
             Flaw::NoSuchBoard(name) => {
-                Message::new("belligerants-flaw-no-such-board").with("name", name.as_str())
+                Message::new("belligerants-flaw-no-such-board").with("name", quoted(name))
             }
             Flaw::TooLong(found) => {
                 Message::new("belligerants-flaw-too-long").with("found", *found).with("most", LONGEST_BOARD)
@@ -162,6 +162,18 @@ impl Flaw {
             }
         }
     }
+}
+
+/// The most characters of somebody's text that are said back to them.
+const LONGEST_QUOTE: usize = 40;
+
+/// A name as it is said back: however long it is, it fits a line.
+fn quoted(name: &str) -> String {
+    let mut kept: String = name.chars().take(LONGEST_QUOTE).collect();
+    if kept.len() < name.len() {
+        kept.push('…');
+    }
+    kept
 }
 
 fn at(key: &'static str, square: Square) -> Message {

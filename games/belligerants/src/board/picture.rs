@@ -63,7 +63,7 @@ impl Picture {
 }
 
 /// The legend where a picture brings none.
-const LEGEND: [(char, Ground); 8] = [
+pub(super) const LEGEND: [(char, Ground); 8] = [
     ('Y', Ground::Yellow),
     ('P', Ground::Pink),
     ('.', Ground::Brown),

@@ -219,3 +219,33 @@ fn whoever_asks_for_an_unfair_board_is_told() {
     let bridge = Message::new("belligerants-warning-bridge-not-symmetric");
     assert!(unfair.contains(&bridge.with("square", "c2").with("other", "b3")), "{unfair:?}");
 }
+
+#[test]
+fn p13_2_a_board_can_be_painted_beginning_with_those_of_the_house() {
+    let sketch = crate::board::sketch::sketch();
+    let words: Vec<&str> = sketch.signs.iter().map(|sign| sign.word).collect();
+    assert_eq!(words, crate::board::Ground::ALL.map(crate::board::Ground::word));
+    assert!(sketch.signs.iter().all(|sign| sign.colour.name == sign.word), "every ground has its colour");
+    assert_eq!(sketch.from[0].name, "standard");
+    for (begun, (name, text)) in sketch.from.iter().zip(SHIPPED_BOARDS) {
+        assert_eq!(begun.name, name);
+        let (own, shipped) = (picture::read(&begun.text).expect("read"), picture::read(text).expect("read"));
+        assert_eq!(
+            (own.title.as_str(), &own.colours, &own.bridges),
+            ("", &shipped.colours, &shipped.bridges)
+        );
+        assert_eq!(begun.text.lines().count(), usize::from(own.rows) + 3, "legend, board, rows, bridges");
+        assert!(Board::read(&begun.text).is_ok());
+    }
+}
+
+#[test]
+fn p13_2_whatever_is_no_board_is_quoted_in_a_line() {
+    let named = |name: &str| Flaw::NoSuchBoard(name.to_owned()).message();
+    assert_eq!(named("small"), Message::new("belligerants-flaw-no-such-board").with("name", "small"));
+    let long = named(&"é".repeat(LONGEST_BOARD / 2));
+    assert_eq!(
+        long,
+        Message::new("belligerants-flaw-no-such-board").with("name", format!("{}…", "é".repeat(40)))
+    );
+}

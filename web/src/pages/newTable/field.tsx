@@ -5,6 +5,7 @@ import { ChoiceOrText, Segmented, Stepper, Switch } from "../../ui/fields";
 import { has, lang, saySeats, t, textOr } from "../../words/words";
 import { fieldLabel, valueLabel } from "../names";
 import type { Form } from "./form";
+import { Painter } from "./painter";
 import type { Field } from "./schema";
 
 export function OptionField(props: { form: Form; field: Field }) {
@@ -42,6 +43,7 @@ function Asked(props: { game: string; field: Field; value: unknown; reasons: str
     const hint = textOr(hintKey(`${props.field.name}-${value}`), "");
     return { value, label: valueLabel(props.game, props.field.name, value), ...(hint ? { hint } : {}) };
   };
+  const paint = (word: string) => textOr(`${props.game}-config-${props.field.name}-paint-${word}`, word);
   const own = (what: string, otherwise: string) => textOr(`${props.game}-config-${props.field.name}-own${what}`, otherwise);
   return (
     <When>
@@ -54,7 +56,15 @@ function Asked(props: { game: string; field: Field; value: unknown; reasons: str
             legend={label()} hint={hint()} value={String(props.value ?? "")} reasons={props.reasons} onChange={props.onChange}
             options={field().values.map(({ value }) => option(String(value)))}
             own={{ name: own("", t("own-text")), label: own("-label", t("own-text")), hint: own("-hint", ""), example: own("-example", ""), longest: field().longest }}
-          />
+            start={field().sketch?.from[0]?.text}
+          >
+            {field().sketch && ((text, write) => (
+              <Painter
+                sketch={field().sketch!} text={text()} onChange={write} label={own("", t("own-text"))} say={paint}
+                choice={(name) => valueLabel(props.game, props.field.name, name)}
+              />
+            ))}
+          </ChoiceOrText>
         )}
       </Match>
       <Match when={props.field.kind === "switch"}>

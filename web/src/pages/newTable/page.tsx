@@ -5,9 +5,10 @@ import { go } from "../../app/route";
 import { games } from "../../app/state";
 import { theme } from "../../app/theme";
 import { Switch } from "../../ui/fields";
-import { ensureName } from "../../ui/name";
+import { becomeGuest, ensureName } from "../../ui/name";
 import { explain } from "../../ui/notices";
 import { learn, t } from "../../words/words";
+import { keepFavourite } from "../quick";
 import { createForm, type Form } from "./form";
 import { Options } from "./options";
 import { createSeating } from "./seating";
@@ -17,7 +18,7 @@ import { tryOut } from "./trying";
 export function NewTable(props: { game: string | null }) {
   games().forEach((game) => void learn(game.key));
   const form = createForm(props.game);
-  const seating = createSeating(form.seats);
+  const seating = createSeating(form.key, form.seats);
   tryOut(form);
   const [isListed, setListed] = createSignal(true);
   const [isBusy, setBusy] = createSignal(false);
@@ -35,10 +36,13 @@ export function NewTable(props: { game: string | null }) {
     const known = form.info();
     if (!known || isBusy()) return;
     form.setTrouble("");
-    if (!(await ensureName())) return;
+    // Against bots nobody is asked for a name.
+    if (!seating.isAlone() && !(await ensureName())) return;
     setBusy(true);
     try {
+      await becomeGuest();
       const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed() });
+      keepFavourite(known.key);
       go(`/table/${id}`);
     } catch (error) {
       complain(error);

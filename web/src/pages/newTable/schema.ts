@@ -1,12 +1,12 @@
 // A game's options from its JSON schema, without any drawing: which fields there are and how to ask for them.
-import type { GameInfo, Schema } from "../../api/types";
+import type { GameInfo, Schema, Sketch } from "../../api/types";
 
 export type Field = { name: string; description: string | undefined; initial: unknown } & (
   | { kind: "choice"; values: { value: string | number; description: string | undefined }[] }
   | { kind: "switch" }
   | { kind: "number"; min: number; max: number }
   | { kind: "text" }
-  | { kind: "choice or text"; values: { value: string | number; description: string | undefined }[]; longest: number | undefined }
+  | { kind: "choice or text"; values: { value: string | number; description: string | undefined }[]; longest: number | undefined; sketch: Sketch | undefined }
 );
 
 function resolve(schema: Schema, root: Schema): Schema {
@@ -37,7 +37,7 @@ export function fields(game: Pick<GameInfo, "schema" | "seats">): Field[] {
     }
     const found = values(schema);
     const free = schema.anyOf?.find((one) => one.type === "string" && one.const === undefined && one.enum === undefined);
-    if (found.length > 0 && free) return [{ ...common, kind: "choice or text", values: found, longest: free.maxLength }];
+    if (found.length > 0 && free) return [{ ...common, kind: "choice or text", values: found, longest: free.maxLength, sketch: free.sketch }];
     if (found.length > 0) return [{ ...common, kind: "choice", values: found }];
     const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
     if (type === "boolean") return [{ ...common, kind: "switch" }];

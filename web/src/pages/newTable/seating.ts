@@ -1,7 +1,7 @@
 // Who shall sit where, without any drawing.
 import { createMemo, createSignal } from "solid-js";
 import type { SeatWish } from "../../api/types";
-import { recall, remember } from "../../app/memory";
+import { keepLevel, levelOf } from "../company";
 
 export type Sitting = "me" | "again" | "bot" | "open" | "invite";
 export type Seating = ReturnType<typeof createSeating>;
@@ -9,24 +9,27 @@ export type Seating = ReturnType<typeof createSeating>;
 /** No game of the house has more seats. */
 const MOST = 9;
 
-export function createSeating(count: () => number) {
+export function createSeating(game: () => string, count: () => number) {
   const [sitting, setSitting] = createSignal<Sitting[]>(["me", ...Array<Sitting>(MOST - 1).fill("bot")]);
-  const [levels, setLevels] = createSignal<number[]>(Array(MOST).fill(Number(recall("level")) || 2));
+  const usual = createMemo(() => levelOf(game()));
+  const [levels, setLevels] = createSignal<ReadonlyMap<number, number>>(new Map());
   const numbers = createMemo(() => Array.from({ length: count() }, (_, seat) => seat));
   const at = (seat: number): Sitting => sitting()[seat]!;
-  const level = (seat: number): number => levels()[seat]!;
+  const level = (seat: number): number => levels().get(seat) ?? usual();
   const sit = (seat: number, one: Sitting) => setSitting((now) => now.map((old, i) => (i === seat ? one : old)));
   const setLevel = (seat: number, level: number) => {
-    remember("level", String(level));
-    setLevels((now) => now.map((old, i) => (i === seat ? level : old)));
+    keepLevel(game(), level);
+    setLevels((now) => new Map(now).set(seat, level));
   };
   /** What can be wished for at a seat: whoever sits at the first one can sit again elsewhere. */
   const choices = (seat: number): Sitting[] => [seat === 0 || at(0) !== "me" ? "me" : "again", "bot", "open", "invite"];
   const needsPeople = () => numbers().some((seat) => at(seat) === "open");
+  /** Whether nobody but bots will read the name of whoever sits down. */
+  const isAlone = () => at(0) === "me" && numbers().every((seat) => seat === 0 || at(seat) === "bot");
   const wishes = () => numbers().map((seat): SeatWish => {
     const one = at(seat);
     if (one === "bot") return { kind: "bot", level: level(seat) };
     return { kind: one === "again" ? "me" : one };
   });
-  return { numbers, at, level, sit, setLevel, choices, needsPeople, wishes };
+  return { numbers, at, level, sit, setLevel, choices, needsPeople, isAlone, wishes };
 }

@@ -3,6 +3,7 @@ import { For, Match, Switch as When } from "solid-js";
 import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
 import { t } from "../../words/words";
+import { LEVELS } from "../company";
 import { OptionField } from "./field";
 import { type Form, isCount } from "./form";
 import type { Seating, Sitting } from "./seating";
@@ -32,14 +33,14 @@ function SeatRow(props: { seat: number; seating: Seating }) {
         <Segmented
           legend={t("seat-number", { n: props.seat + 1 })}
           value={at()}
-          options={props.seating.choices(props.seat).map((one) => ({ value: one, label: label(one) }))}
+          options={props.seating.choices(props.seat).map((one) => ({ value: one, label: label(one), isName: one === "me" }))}
           onChange={(one) => props.seating.sit(props.seat, one)}
         />
         <When>
           <Match when={at() === "bot"}>
             <Segmented
               isLegendHidden legend={t("level-of", { n: props.seat + 1 })} value={level()} hint={t(`level-${level()}`)}
-              options={[1, 2, 3, 4, 5].map((level) => ({ value: level, label: String(level) }))}
+              options={LEVELS.map((level) => ({ value: level, label: String(level) }))}
               onChange={(level) => props.seating.setLevel(props.seat, level)}
             />
           </Match>

@@ -25,7 +25,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
   const pressOn = (choice: Choice) => table.choose(press(table.chosen(), choice));
   const isDone = () => table.here().done !== null;
   const hint = () => {
-    if (table.isBusy()) return t("sending");
+    if (table.isBusy()) return t(table.isUnheard() ? "sending-waits" : "sending");
     if (table.at() !== null) return t("looking-back");
     // Where the game asks something, its own question says more than we could.
     if (table.chosen().length === 0) return isAsked() ? table.caption() : t("hint-start");
@@ -81,7 +81,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
             <button type="button" class="primary hand-over" onClick={table.handOver}>{t("hand-over")}</button>
           </Match>
           <Match when={table.isMyTurn()}>
-            <p class="bar-hint" aria-live="off">{hint()}</p>
+            <p class="bar-hint" classList={{ waits: table.isUnheard() }} aria-live="off">{hint()}</p>
             <div class="bar-buttons">
               <Show when={isDone() && table.isConfirming()}>
                 <button type="button" class="primary" ref={(button) => queueMicrotask(() => button.focus())} onClick={() => void table.act(table.here().done!)}>

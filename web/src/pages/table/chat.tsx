@@ -4,6 +4,7 @@ import { api } from "../../api/client";
 import { ensureName } from "../../ui/name";
 import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
+import { Who } from "../../ui/who";
 import { lang, t } from "../../words/words";
 import type { Table } from "./state";
 
@@ -33,7 +34,7 @@ export function Chat(props: { table: Table }) {
           <For each={lines()}>
             {(line) => (
               <p class="chat-line" classList={{ watchers: line.channel === "watchers" }}>
-                <b>{line.name}</b> <time class="soft">{time(line.at)}</time><br />{line.text}
+                <b><Who name={line.name ?? t("seat-hidden")} /></b> <time class="soft">{time(line.at)}</time><br />{line.text}
               </p>
             )}
           </For>

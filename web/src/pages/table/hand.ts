@@ -22,7 +22,7 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
   const { id, whole } = screen;
   const [chosen, setChosen] = createSignal<Step[]>([]);
   const drop = () => setChosen([]);
-  const { act, isBusy, refusal, setRefusal } = createSending(screen, speech, drop);
+  const { act, isBusy, isUnheard, refusal, setRefusal } = createSending(screen, speech, drop);
   const given = createMemo<Tree>(() => (at() === null && isMyTurn() && !isBusy() ? whole()!.moves : NO_MOVES));
   const { moves, grow, isAsking } = createGrowing(id, () => whole()?.as ?? null, given);
   createEffect(on(moves, (moves) => setChosen((steps) => (isBusy() ? steps : keep(moves, steps))), { defer: true }));
@@ -53,6 +53,6 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
     else void act(move?.action ?? text.trim());
   };
   return {
-    moves, chosen, choose, foresee, here, act, type, back, isBusy, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
+    moves, chosen, choose, foresee, here, act, type, back, isBusy, isUnheard, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
   };
 }

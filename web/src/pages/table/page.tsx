@@ -8,9 +8,10 @@ import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
 import { Curtain } from "./curtain";
+import { Gathering, Useless } from "./gathering";
+import { invitation } from "./joining";
 import { type Look, looked } from "./look";
 import { Missing } from "./missing";
-import { Gathering } from "./players";
 import { Result } from "./result";
 import { SheetDialog } from "./sheets";
 import { type Citation, Side, type Tab } from "./side";
@@ -35,7 +36,9 @@ export function TablePage(props: { id: string }) {
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
         <section class="stage" aria-labelledby="caption">
           <Caption table={table} />
-          <Show when={table.whole()!.table.status === "open"}><Gathering table={table} /></Show>
+          <Show when={table.whole()!.table.status === "open"} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
+            <Gathering table={table} />
+          </Show>
           <Frame table={table} look={look()} onLook={setLook} />
           <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
             <Result table={table} />

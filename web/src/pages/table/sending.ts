@@ -4,23 +4,27 @@ import { api, onceKey, Trouble } from "../../api/client";
 import { type Queued, queue, unqueue } from "../../app/renew";
 import { example } from "../../path/path";
 import { announce } from "../../ui/notices";
+import { quoted } from "../../words/bundle";
 import { t } from "../../words/words";
 import type { Screen } from "./screen";
 import type { Refusal, Speech } from "./speech";
 
-/** So often an action is sent while the house does not answer, and so long one waits at first, in milliseconds. */
-const [TRIES, PAUSE] = [5, 800];
+/** So often an action is sent to a house that says that it cannot, and so long one waits at first and at most, in milliseconds. */
+const [TRIES, PAUSE, LONGEST] = [5, 800, 5000];
 /** So long after its answer an action has come back by the socket. */
 const SOON = 1500;
 
-async function send(move: Queued): Promise<void> {
+/** Sends until there is an answer. Whoever hears nothing goes on as long as that lasts: the key makes it one move, the window a
+ * move of its time. `onSilence` is told of every try without any answer. */
+async function send(move: Queued, onSilence: () => void): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await api.act(move.table, move.seat, move.action, move.window, move.key);
       return;
     } catch (error) {
-      if (!(error instanceof Trouble && error.isOffline) || attempt === TRIES) throw error;
-      await new Promise((wake) => setTimeout(wake, PAUSE * 2 ** (attempt - 1)));
+      if (!(error instanceof Trouble && error.isOffline) || (attempt >= TRIES && !error.isUnheard)) throw error;
+      if (error.isUnheard) onSilence();
+      await new Promise((wake) => setTimeout(wake, Math.min(PAUSE * 2 ** (attempt - 1), LONGEST)));
     }
   }
 }
@@ -28,6 +32,11 @@ async function send(move: Queued): Promise<void> {
 /** `onDone` is told when an action has its answer, whatever that is. */
 export function createSending({ id, link, whole, log }: Screen, { refused, spell }: Speech, onDone: () => void) {
   const [isBusy, setBusy] = createSignal(false);
+  const [isUnheard, setUnheard] = createSignal(false);
+  const silence = () => {
+    setUnheard(true);
+    link.doubt();
+  };
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const sendOff = async (move: Queued) => {
     setBusy(true);
@@ -35,7 +44,7 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
     queue(move);
     const heard = link.heard();
     try {
-      await send(move);
+      await send(move, silence);
       onDone();
       // The socket brings the new position; without one, ask.
       if (link.link() !== "live") await link.refresh();
@@ -48,11 +57,13 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
       void link.refresh();
     }
     queue(null);
+    setUnheard(false);
     setBusy(false);
   };
   const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
   /** With any action that is known as an example: one that is possible, else one that was played. */
-  const noMove = (text: string): string => {
+  const noMove = (written: string): string => {
+    const text = quoted(written);
     const known = example(whole()?.moves ?? []) ?? log().findLast((line) => line.action)?.action?.text;
     return known === undefined ? t("error-notation-short", { text }) : t("error-notation", { text, example: spell(known) });
   };
@@ -67,5 +78,5 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
     const move = isThere() ? unqueue(id) : null;
     if (move) void sendOff(move);
   });
-  return { act, isBusy, refusal, setRefusal };
+  return { act, isBusy, isUnheard, refusal, setRefusal };
 }

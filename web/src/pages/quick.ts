@@ -1,0 +1,34 @@
+// Sitting down at once: a table against the house or for a friend, with nothing asked that could be asked later.
+import { createSignal } from "solid-js";
+import { api } from "../api/client";
+import type { GameInfo } from "../api/types";
+import { recall, remember } from "../app/memory";
+import { go } from "../app/route";
+import { game, games } from "../app/state";
+import { becomeGuest } from "../ui/name";
+import { complain } from "../ui/notices";
+import { company } from "./company";
+
+/** The game somebody last sat down to, else the first on the shelf. */
+export const favourite = (): GameInfo | undefined => game(recall("game") ?? "") ?? games()[0];
+export const keepFavourite = (game: string): void => remember("game", game);
+
+/** Both sit down under the suggested name where somebody has none: it can be changed at the table. */
+export function createQuick() {
+  const [isBusy, setBusy] = createSignal(false);
+  const set = async (game: GameInfo, isForFriend: boolean) => {
+    if (isBusy()) return;
+    setBusy(true);
+    try {
+      await becomeGuest();
+      const { id } = await api.create({ game: game.key, config: {}, seats: company(game, isForFriend), listed: false });
+      keepFavourite(game.key);
+      go(`/table/${id}`);
+    } catch (error) {
+      complain(error);
+    }
+    setBusy(false);
+  };
+  return { isBusy, play: (game: GameInfo) => void set(game, false), invite: (game: GameInfo) => void set(game, true) };
+}
+export type Quick = ReturnType<typeof createQuick>;

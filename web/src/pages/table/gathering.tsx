@@ -1,0 +1,87 @@
+// While seats are free: take one, or call somebody. Whoever set the table gets what is to be sent first.
+import { For, Match, Show, Switch } from "solid-js";
+import { gameName, me } from "../../app/state";
+import { CopyLink } from "../../ui/fields";
+import { askName } from "../../ui/name";
+import { Who } from "../../ui/who";
+import { t } from "../../words/words";
+import { createJoining, invitation } from "./joining";
+import type { Table } from "./state";
+
+export function Gathering(props: { table: Table }) {
+  const table = props.table;
+  const { isBusy, isUseless, take, accept } = createJoining(table);
+  const seats = () => table.whole()!.table.seats;
+  const open = () => seats().filter((seat) => seat.kind === "open");
+  const isSeated = () => table.own().length > 0;
+  const isHost = () => table.invites().length > 0;
+  const isCalled = () => invitation() !== null && !isSeated() && !isHost();
+  const isInvited = () => isCalled() && !isUseless() && seats().some((seat) => seat.kind === "invite");
+  return (
+    <div class="gathering">
+      <Switch>
+        <Match when={isInvited()}>
+          <div class="welcome">
+            <p class="lede">{t("invited")}</p>
+            <button type="button" class="primary big" disabled={isBusy()} onClick={() => void accept()}>{t("accept-invite")}</button>
+          </div>
+        </Match>
+        <Match when={isCalled()}><Useless table={table} /></Match>
+        <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
+      </Switch>
+      {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
+      <Show when={!isSeated() && !isInvited()}>
+        <div class="row">
+          <For each={open()}>
+            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}>{t("take-seat", { n: seat.seat + 1 })}</button>}
+          </For>
+          <For each={table.invites()}>
+            {(one) => <button type="button" class="quiet" disabled={isBusy()} onClick={() => void take(one.seat, new URL(one.link, location.origin).searchParams.get("invite"))}>{t("take-seat", { n: one.seat + 1 })}</button>}
+          </For>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+/** What is to be sent to those who are missing. */
+function Calling(props: { table: Table; isOpen: boolean }) {
+  const table = props.table;
+  // Whether a house draws lots, its tables say.
+  const isByLot = () => (table.whole()!.table as { lot?: boolean }).lot === true;
+  const words = () => t("share-words", { game: gameName(table.whole()!.table.game) });
+  return (
+    <>
+      <p class="lede">{t(table.invites().length > 0 ? "call-friend" : "call-anyone")}</p>
+      <For each={table.invites()}>
+        {(one) => (
+          <div class="stack tight">
+            <Show when={table.invites().length > 1}><p class="hint">{t("invite-for", { n: one.seat + 1 })}</p></Show>
+            <CopyLink label={t("invite-for", { n: one.seat + 1 })} link={one.link} words={words()} isMain />
+          </div>
+        )}
+      </For>
+      <Show when={table.invites().length === 0 && props.isOpen}>
+        <CopyLink label={t("invite-anyone")} link={`/table/${table.id}`} words={words()} isMain />
+      </Show>
+      <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
+      <Show when={me()}>
+        {(me) => <p class="hint">{t("called")} <b><Who name={me().name} /></b> <button type="button" class="link" onClick={() => void askName()}>{t("other-name")}</button></p>}
+      </Show>
+    </>
+  );
+}
+
+/** An invitation that opens nothing: what to do instead. */
+export function Useless(props: { table: Table }) {
+  return (
+    <div class="welcome" role="status">
+      <p class="lede">{t("invite-useless")}</p>
+      <p class="soft">{t("invite-useless-text")}</p>
+      <div class="row center-row">
+        <a class="button" href={`/table/${props.table.id}`}>{t("watch")}</a>
+        <a class="button primary" href="/">{t("go-home")}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Sitting down at a table that is there already: in a free seat, or in the one an invitation keeps.
+import { createSignal } from "solid-js";
+import { api, Trouble } from "../../api/client";
+import { route } from "../../app/route";
+import { whoAmI } from "../../app/state";
+import { ensureName } from "../../ui/name";
+import { complain } from "../../ui/notices";
+import type { Table } from "./state";
+
+/** The invitation in the address. */
+export const invitation = (): string | null => {
+  const here = route();
+  return here.page === "table" ? here.invite : null;
+};
+
+/** What the house says to an invitation that opens no seat. */
+const USELESS = ["invited-only", "invitation-expired", "seat-taken", "not-found"];
+
+export function createJoining(table: Table) {
+  const [isBusy, setBusy] = createSignal(false);
+  /** Whether the invitation in the address opens no seat here. */
+  const [isUseless, setUseless] = createSignal(false);
+  const sit = async (seat: number, token: string | null) => {
+    table.link.take(await api.sit(table.id, seat, token));
+    table.link.rejoin();
+    table.look(null);
+    void whoAmI();
+  };
+  const once = async (work: () => Promise<void>) => {
+    if (isBusy() || !(await ensureName())) return;
+    setBusy(true);
+    await work().catch(complain);
+    setBusy(false);
+  };
+  const take = (seat: number, token: string | null = null) => once(() => sit(seat, token));
+  /** An invitation opens one of the seats kept free: the house knows which. */
+  const accept = () => once(async () => {
+    for (const { seat, kind } of table.whole()!.table.seats) {
+      if (kind !== "invite") continue;
+      try {
+        return await sit(seat, invitation());
+      } catch (error) {
+        if (!(error instanceof Trouble) || !USELESS.includes(error.code)) throw error;
+      }
+    }
+    setUseless(true);
+  });
+  return { isBusy, isUseless, take, accept };
+}
