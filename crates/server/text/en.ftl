@@ -293,3 +293,12 @@ page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
 page-error-notation-short = “{ $text }” is no move here.
+
+# The stage: the board in its frame, the bar below it.
+page-zoom = The board's size
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-whole = The whole board
+page-zoom-turn = Turn the board by a quarter
+page-more-choices = More choices
+page-lens = Which one?

@@ -293,3 +293,12 @@ page-error-config = Ces options ne vont pas ensemble : { $why }
 page-error-config-marked = Ces options ne se jouent pas encore. Ce qu’il faut corriger est marqué à côté d’elles.
 page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }
 page-error-notation-short = « { $text } » n'est pas un coup.
+
+# La scène : le plateau dans son cadre, la barre au-dessous.
+page-zoom = Taille du plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-whole = Tout le plateau
+page-zoom-turn = Tourner le plateau d’un quart
+page-more-choices = Autres choix
+page-lens = Lequel ?

@@ -562,6 +562,7 @@ export interface components {
             height: number;
             /** @description The places one can point at. Later ones lie above earlier ones, pieces above all of them. */
             regions: components["schemas"]["Region"][];
+            stage: components["schemas"]["Stage"];
             /** @description The drawings that pieces, decor and trays use by name. */
             symbols: components["schemas"]["Symbol"][];
             /**
@@ -570,6 +571,13 @@ export interface components {
              */
             width: number;
         };
+        Stage: {
+            field: components["schemas"]["Rect"];
+            turns: components["schemas"]["Turn"][];
+            wings: components["schemas"]["Rect"][];
+        };
+        /** @enum {string} */
+        Turn: "quarter" | "half" | "three-quarters";
         /**
          * @description Words on the board that come and go: a score, how many are left. Whoever writes them sees to it that they
          *     can be read.

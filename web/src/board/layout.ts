@@ -54,10 +54,10 @@ export function wellOf(board: Board, panels: Panel[], id: string, place: number)
   return null;
 }
 
-/** Words made to fit a width: smaller letters first, then fewer. */
-export function fitWords(words: string, width: number, largest = WORD): { words: string; size: number } {
+/** Words made to fit a width: smaller letters first, then fewer. None is smaller than `least`. */
+export function fitWords(words: string, width: number, largest = WORD, least = 0): { words: string; size: number } {
   const count = Math.max([...words].length, 1);
-  const size = Math.min(Math.max(Math.trunc((width * 100) / 62 / count), Math.trunc((largest * 3) / 4)), largest);
+  const size = Math.max(Math.min(Math.max(Math.trunc((width * 100) / 62 / count), Math.trunc((largest * 3) / 4)), largest), least);
   const room = Math.trunc((width * 100) / 62 / size);
   return count <= room ? { words, size } : { words: `${[...words].slice(0, Math.max(room - 1, 0)).join("").trimEnd()}…`, size };
 }

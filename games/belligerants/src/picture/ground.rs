@@ -181,7 +181,7 @@ fn bridge(layout: &Layout, one: Square, other: Square, art: &mut Vec<Art>) {
 fn letters(board: &Board, layout: &Layout, art: &mut Vec<Art>) {
     let field = layout.field();
     let mut write = |x, y, text: String| {
-        art.push(Art::Lettering(Lettering { at: Point::new(x, y), text, size: 17, ink: "muted" }));
+        art.push(Art::Lettering(Lettering { at: Point::new(x, y), text, size: 24, ink: "muted" }));
     };
     for column in 0..board.columns() {
         let x = layout.middle(Square::new(column, 0)).x;
