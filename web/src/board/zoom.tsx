@@ -9,9 +9,12 @@ import { bounds, revealed, STEP, type View, within, zoomed } from "./viewport";
 
 export type Zoom = ReturnType<typeof createZoom>;
 
+/** The room there is: nothing before it was measured. */
+export const createRoom = () =>
+  createSignal<Size>({ width: 0, height: 0 }, { equals: (a, b) => a.width === b.width && a.height === b.height });
+
 /** `content` is what is shown, in units of its own; `need` the least pixels for each of them. */
-export function createZoom(content: () => Size, need: () => number) {
-  const [room, setRoom] = createSignal<Size>({ width: 0, height: 0 }, { equals: (a, b) => a.width === b.width && a.height === b.height });
+export function createZoom([room, setRoom]: ReturnType<typeof createRoom>, content: () => Size, need: () => number) {
   const [wish, setWish] = createSignal<number | null>(null);
   const limits = createMemo(() => bounds(room(), content(), need()));
   const scale = createMemo(() => (wish() === null ? limits().open : within(limits().least, wish()!, limits().most)));

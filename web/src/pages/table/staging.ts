@@ -6,7 +6,7 @@ import { arrange } from "../../board/arrange";
 import { need } from "../../board/need";
 import { type Plan, plan, turnsOf } from "../../board/plan";
 import type { Quarters } from "../../board/turning";
-import { createZoom } from "../../board/zoom";
+import { createRoom, createZoom } from "../../board/zoom";
 import type { Table } from "./state";
 
 export type Staging = ReturnType<typeof createStaging>;
@@ -22,14 +22,15 @@ export function createStaging(table: Pick<Table, "drawn">) {
     return drawn ? need(drawn.board, drawn.scene, isTouch()) : 1;
   });
   const panels = createMemo(() => (table.drawn()?.scene.panels ?? []).map((panel) => panel.place), [], { equals: alike });
-  const zoom = createZoom(() => laidPlan()?.box ?? EMPTY, least);
+  const room = createRoom();
   const laidPlan = createMemo<Plan | null>(
     () => {
-      const room = zoom.room();
-      return board() && room.width > 0 && room.height > 0 ? plan(board()!, room, least(), wish(), panels()) : null;
+      const size = room[0]();
+      return board() && size.width > 0 && size.height > 0 ? plan(board()!, size, least(), wish(), panels()) : null;
     },
     null, { equals: alike },
   );
+  const zoom = createZoom(room, () => laidPlan()?.box ?? EMPTY, least);
   const arranged = createMemo(() => {
     const [on, by] = [board(), laidPlan()];
     return on && by && { by, ...arrange(on, by) };
