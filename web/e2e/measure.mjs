@@ -91,6 +91,10 @@ function measured() {
   const overlap = Math.max(Math.min(seen.right, bar.right) - Math.max(seen.left, bar.left), 0) * Math.max(Math.min(seen.bottom, bar.bottom) - Math.max(seen.top, bar.top), 0);
   const isCut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
   const cut = [...document.querySelectorAll(".caption-words, .bar-words, .bar button, .caption button, .tabs button, .player-name")].filter((one) => isShown(one) && isCut(one)).map((one) => one.textContent);
+  for (const [words, around] of [[".caption-words", ".caption"], [".bar-words", ".bar"], [".bar-buttons", ".bar"]]) {
+    const [inner, outer] = [words, around].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (inner && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)) cut.push(`${words} beyond ${around}`);
+  }
   for (const panel of board.querySelectorAll(".panel")) {
     const edge = box(panel.querySelector("rect"));
     for (const text of panel.querySelectorAll(":scope > text, :scope > g[aria-hidden] > text")) if (box(text).right > edge.right + 1) cut.push(text.textContent);

@@ -2,9 +2,8 @@
 // and knows nothing of plans.
 import type { Art, Board, Outline, Point, Rect, Scene } from "../api/types";
 import type { Plan } from "./plan";
-import { around, boxOf, type Motion, middleOf, moveOutline, movePoint, moveRect, shift } from "./turning";
+import { around, boxOf, holds, type Motion, middleOf, moveOutline, movePoint, moveRect, shift } from "./turning";
 
-const holds = (area: Rect, { x, y }: Point) => area.x <= x && x <= area.x + area.width && area.y <= y && y <= area.y + area.height;
 const contains = (area: Rect, other: Rect) =>
   holds(area, other) && holds(area, { x: other.x + other.width, y: other.y + other.height });
 const isStill = ({ quarters, wings }: Plan) => quarters === 0 && wings.length === 0;

@@ -1,7 +1,7 @@
 // What a fingertip means that touches several things at once.
 import type { Point, Rect } from "../api/types";
 import { FINGER } from "./need";
-import { middleOf } from "./turning";
+import { holds, middleOf } from "./turning";
 
 export type Candidate = { id: string; box: Rect };
 
@@ -14,7 +14,6 @@ function padded({ x, y, width, height }: Rect): Rect {
   return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
 }
 
-const holds = ({ x, y, width, height }: Rect, at: Point) => x <= at.x && at.x <= x + width && y <= at.y && at.y <= y + height;
 const isSmall = ({ box }: Candidate) => Math.min(box.width, box.height) < FINGER;
 
 /** The one thing meant, or all that may be; nothing where no thing is near, or where things are large and what lies on top is meant. */

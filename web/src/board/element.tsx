@@ -75,7 +75,7 @@ function Reach(props: { outline: Outline }) {
 export function Badge(props: { id: string; board: Board; at: Point }) {
   const ink = (name: string) => colour(props.board, theme(), name);
   const least = useLeastTarget();
-  const r = () => Math.max(11, Math.round(props.board.width / 62));
+  const r = () => Math.min(Math.max(11, Math.round(props.board.width / 62)), 16);
   /** Even where the board is small it can be hit. */
   const reach = () => Math.max(r() * 1.7, least() / 2);
   const lines = () => [-0.36, 0, 0.36].map((y) => `M${-r() * 0.45} ${r() * y}h${r() * 0.9}`).join("");

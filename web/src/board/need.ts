@@ -2,7 +2,7 @@
 // letter too small to be read.
 import type { Board, Outline, Scene } from "../api/types";
 import { slotArea, slots } from "./layout";
-import { boxOf } from "./turning";
+import { boxOf, holds, middleOf } from "./turning";
 
 /** The least height of letters, in pixels. */
 export const LETTERS = 11;
@@ -14,10 +14,12 @@ const least = (outline: Outline) => {
   return Math.min(width, height);
 };
 
-/** The smallest thing one can point at, in units: places and slots of trays. What is only looked at more closely has room around it. */
+/** The smallest thing one can point at, in units: places of the field and slots of trays. What is only looked at more closely has room around it. */
 function smallestTarget(board: Board, scene: Scene): number {
   const wells = scene.panels.flatMap((panel) => slots(panel).map((_, row) => ({ rect: { area: slotArea(panel, row), radius: 0 } })));
-  return Math.min(Infinity, ...[...board.regions.map((region) => region.outline), ...wells].map(least));
+  const isWing = (outline: Outline) => board.stage.wings.some((wing) => holds(wing, middleOf(boxOf(outline))));
+  const places = board.regions.map((region) => region.outline).filter((outline) => !isWing(outline));
+  return Math.min(Infinity, ...[...places, ...wells].map(least));
 }
 
 /** The smallest letters printed on the board, in units. Words written by the page can always be read. */
@@ -27,5 +29,6 @@ function smallestLetters(board: Board): number {
 }
 
 export function need(board: Board, scene: Scene, isTouch: boolean): number {
-  return Math.max((isTouch ? CROWD : MOUSE) / smallestTarget(board, scene), LETTERS / smallestLetters(board));
+  // A little more, since pictures end on whole pixels.
+  return 1.005 * Math.max((isTouch ? CROWD : MOUSE) / smallestTarget(board, scene), LETTERS / smallestLetters(board));
 }

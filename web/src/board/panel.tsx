@@ -47,7 +47,7 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
         </Show>
         <Words text={heading().words} x={place().x + indent()} y={middle()} size={heading().size} ink={ink("text")} anchor="start" />
       </g>
-      <Show when={props.panel.note}>{(note) => <Note place={place()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
+      <Show when={props.panel.note}>{(note) => <Note place={place()} isBeside={hasSheet()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
       <Show when={"text" in props.panel.content ? props.panel.content.text : null}>
         {(lines) => (
           <Index each={lines()}>
@@ -85,14 +85,15 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   );
 }
 
-function Note(props: { place: Rect; text: string; paper: string; ink: string }) {
+function Note(props: { place: Rect; isBeside: boolean; text: string; paper: string; ink: string }) {
   const least = useLeastLetters();
-  const wide = () => 24 + 0.61 * Math.max(WORD, least()) * [...props.text].length;
-  const left = () => props.place.x + props.place.width - wide() - 8;
+  const wide = () => 24 + 0.66 * Math.max(WORD, least()) * [...props.text].length;
+  const left = () => props.place.x + props.place.width - wide() - (props.isBeside ? 50 : 8);
+  const top = () => Math.max(props.place.y - 16, 2);
   return (
     <g class="note">
-      <rect x={left()} y={props.place.y - 16} width={wide()} height="34" rx="17" fill={props.paper} />
-      <Words text={props.text} x={left() + wide() / 2} y={props.place.y + 1} size={WORD} ink={props.ink} anchor="middle" />
+      <rect x={left()} y={top()} width={wide()} height="34" rx="17" fill={props.paper} />
+      <Words text={props.text} x={left() + wide() / 2} y={top() + 17} size={WORD} ink={props.ink} anchor="middle" />
     </g>
   );
 }

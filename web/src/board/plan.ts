@@ -20,8 +20,8 @@ const QUARTERS: Record<Turn, Quarters> = { quarter: 1, half: 2, "three-quarters"
 const GAP = 12;
 /** A turned board must be so much larger before it is laid so by itself; one as the game drew it may be so much smaller. */
 const [TURNED, OWN] = [1.25, 0.93];
-/** Wings that can be any width are no wider than this beside the field. */
-const ASIDE = 400;
+/** Wings that can be any width are no wider than this beside the field; above and below it two of them share a row that is wide enough. */
+const [ASIDE, PAIR] = [400, 300];
 
 /** The turns a board can have, upright first. */
 export const turnsOf = (board: Board): Quarters[] => [0, ...board.stage.turns.map((turn) => QUARTERS[turn])];
@@ -57,6 +57,7 @@ function bestTurned(board: Board, room: Size, quarters: Quarters, panels: readon
 const isPanel = (wing: Rect, panels: readonly Rect[]) =>
   panels.some((place) => place.x === wing.x && place.y === wing.y && place.width === wing.width && place.height === wing.height);
 
+/** Where it stands: a panel is as narrow as it has to be. */
 const narrowed = (wing: Rect, panels: readonly Rect[], most: number): Size => ({
   width: isPanel(wing, panels) ? Math.min(wing.width, most) : wing.width, height: wing.height,
 });
@@ -84,6 +85,7 @@ function aside(board: Board, field: Rect, quarters: Quarters, panels: readonly R
   for (const { to } of above) to.y += top;
   for (const { to } of below) to.y += top + height - high(below);
   const width = Math.max(...[...above, ...below].map(({ to }) => to.width));
+  for (const { to } of [...above, ...below]) to.x += (width - to.width) / 2;
   return { quarters, box: { x: field.x, y: top, width: field.width + GAP + width, height }, wings: [...above, ...below] };
 }
 
@@ -93,7 +95,7 @@ function stacked(board: Board, field: Rect, quarters: Quarters, panels: readonly
   const rows = (some: readonly Rect[]) => {
     const list: { wings: Moved[]; width: number; height: number }[] = [];
     for (const from of some) {
-      const size = narrowed(from, panels, field.width);
+      const size = narrowed(from, panels, field.width >= 2 * PAIR + GAP ? (field.width - GAP) / 2 : field.width);
       const last = list.at(-1);
       const hasRoom = last && last.width + GAP + size.width <= field.width + 1;
       const row = hasRoom ? last : { wings: [], width: -GAP, height: 0 };

@@ -9,6 +9,8 @@ export type Motion = { quarters: Quarters; dx: number; dy: number };
 
 export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+export const holds = ({ x, y, width, height }: Rect, at: Point): boolean => x <= at.x && at.x <= x + width && y <= at.y && at.y <= y + height;
+
 /** The turn around a point. */
 export function around({ x, y }: Point, quarters: Quarters): Motion {
   const turned = spin({ x, y }, quarters);

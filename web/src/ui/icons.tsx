@@ -28,7 +28,7 @@ const PATHS = {
   minus: "M5 12h14",
   whole: "M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5",
   quarter: "M4 20v-6a8 8 0 0 1 8-8h7m-4-4 4 4-4 4",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  more: "M5 11.500v1m7-1v1m7-1v1",
   zoom: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 3-4.500-4.500M11 8v6m-3-3h6",
 } as const;
 

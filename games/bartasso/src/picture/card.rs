@@ -118,7 +118,7 @@ fn marked_squares(field: &Field, camp: Camp) -> Vec<Art> {
 fn number(field: &Field, spot: Spot) -> Art {
     let Rect { x, y, .. } = field.square(spot);
     let text = field.size.square(spot).to_string();
-    let at = Point::new(x + if text.len() > 1 { 16 } else { 10 }, y + SIDE - 11);
+    let at = Point::new(x + if text.len() > 1 { 19 } else { 11 }, y + SIDE - 11);
     Art::Lettering(Lettering { at, text, size: 26, ink: "number" })
 }
 

@@ -11,9 +11,9 @@ use crate::piece::Side;
 /// The side of a square.
 pub(super) const CELL: i32 = 60;
 /// The room left of the field and below it, where its letters and numbers stand.
-pub(super) const EDGE: i32 = 28;
+pub(super) const EDGE: i32 = 32;
 /// The room on the other sides of the field.
-const RIM: i32 = 6;
+const RIM: i32 = 2;
 /// The least width of a table: two players and the die between them.
 const NARROW: i32 = 760;
 /// The heights of what is said of a side, and of its prison camp below.

@@ -61,8 +61,9 @@ export function Frame(props: Props) {
   );
 }
 
-/** When it is somebody's turn and nothing of what they can do is seen, the view goes there. At no other time does it move by itself. */
+/** At first, and when it is somebody's turn and nothing of what they can do is seen, the view goes there. At no other time does it move by itself. */
 function showTargets({ table, staging }: Props, area: () => HTMLElement): void {
+  let isFirst = true;
   createEffect(
     on([table.isMyTurn, () => staging.laid() !== null, () => staging.laid()?.plan], ([isMine, isLaid]) => {
       if (!isMine || !isLaid || !staging.zoom.pans()) return;
@@ -70,7 +71,8 @@ function showTargets({ table, staging }: Props, area: () => HTMLElement): void {
         const frame = area().querySelector(".zoom-frame")!.getBoundingClientRect();
         const boxes = [...area().querySelectorAll("svg.board .can > .focus-ring")].map((ring) => ring.getBoundingClientRect());
         const isSeen = ({ x, y, right, bottom }: DOMRect) => x >= frame.x && y >= frame.y && right <= frame.right && bottom <= frame.bottom;
-        if (boxes.length === 0 || boxes.some(isSeen)) return;
+        if (boxes.length === 0 || (!isFirst && boxes.some(isSeen))) return;
+        isFirst = false;
         const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
         const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
         staging.zoom.reveal(new DOMRect(left, top, right - left, bottom - top));

@@ -71,7 +71,7 @@ function listen(table: Table): void {
 function Caption(props: { table: Table; staging: Staging }) {
   const isMine = () => props.table.isMyTurn() && props.table.at() === null;
   return (
-    <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, long: props.table.caption().length > 60 }}>
+    <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, longish: props.table.caption().length > 30, long: props.table.caption().length > 60 }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
