@@ -93,7 +93,7 @@ function measured() {
   const cut = [...document.querySelectorAll(".caption-words, .bar-words, .bar button, .caption button, .tabs button, .player-name")].filter((one) => isShown(one) && isCut(one)).map((one) => one.textContent);
   for (const [words, around] of [[".caption-words", ".caption"], [".bar-words", ".bar"], [".bar-buttons", ".bar"]]) {
     const [inner, outer] = [words, around].map((one) => document.querySelector(one)?.getBoundingClientRect());
-    if (inner && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)) cut.push(`${words} beyond ${around}`);
+    if (inner?.width && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)) cut.push(`${words} beyond ${around}`);
   }
   for (const panel of board.querySelectorAll(".panel")) {
     const edge = box(panel.querySelector("rect"));
