@@ -18,14 +18,25 @@ async function at(room, name, screen) {
 const boxOf = (locator) => locator.evaluate((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; });
 const places = async (guest) => [await boxOf(guest.board), await boxOf(guest.page.locator(".bar")), await boxOf(guest.page.locator(".zoom-frame"))];
 
+/** Runs in the page: how much of it is moved about while nobody touches it. */
+function watchShifts() {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 for (const [size, screen] of Object.entries(SIZES)) {
   evening(`every table can be hit and read at ${size}`, async (room) => {
     const { state, addresses } = await tables(room);
     const guest = await room.guest({ ...screen, storageState: state });
+    await guest.context.addInitScript(watchShifts);
     for (const name of Object.keys(TABLES)) {
       await guest.go(addresses[name]);
       await stands(guest);
       assert.deepEqual(faults(await measure(guest)), [], name);
+      const shifted = await guest.page.evaluate(() => globalThis.shifted);
+      assert.ok(shifted < 0.05, `${name} shifts by ${shifted} while it loads`);
     }
   });
 }

@@ -24,14 +24,6 @@ export function Frame(props: Props) {
   const { zoom, laid } = props.staging;
   let area!: HTMLDivElement;
   showTargets(props, () => area);
-  /** How large the board is at first: what stands above and below it keeps to its edges. */
-  const size = () => {
-    const box = laid()?.plan.box;
-    return box ? { "--board-width": `${box.width * zoom.limits().open}px`, "--board-height": `${Math.ceil(box.height * zoom.limits().open)}px` } : {};
-  };
-  createEffect(() => {
-    for (const [name, value] of Object.entries(size())) area.closest<HTMLElement>(".stage")?.style.setProperty(name, value);
-  });
   return (
     <div class="board-area" ref={area}>
       <ZoomFrame zoom={zoom} label={t("zoom")}>

@@ -36,7 +36,7 @@ export function TablePage(props: { id: string }) {
     <Show when={isThere()} fallback={<Missing table={table} />}>
       <div class="table">
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
-        <section class="stage" classList={{ set: isSet() }} aria-labelledby="caption">
+        <section class="stage" classList={{ set: isSet() }} style={staging.size()} aria-labelledby="caption">
           <Caption table={table} staging={staging} />
           <Frame table={table} staging={staging} look={look()} onLook={setLook}>
             <Show when={table.whole()!.table.status === "open"}><Gathering table={table} /></Show>

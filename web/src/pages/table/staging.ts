@@ -46,5 +46,11 @@ export function createStaging(table: Pick<Table, "drawn">) {
     if (turns.length < 2) return null;
     return () => setWish(turns[(turns.indexOf(laidPlan()?.quarters ?? 0) + 1) % turns.length]!);
   });
-  return { zoom, laid, turn };
+  /** How large the board is at first: what stands above and below it keeps to its edges. */
+  const size = (): Record<string, string> => {
+    const box = laidPlan()?.box;
+    const unit = zoom.limits().open;
+    return box ? { "--board-width": `${box.width * unit}px`, "--board-height": `${Math.ceil(box.height * unit)}px` } : {};
+  };
+  return { zoom, laid, turn, size };
 }
