@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 
 // The house that answers while the page is being worked on.
-const house = process.env["HOUSE"] ?? "http://127.0.0.1:7878";
+const house = process.env.HOUSE ?? "http://127.0.0.1:7878";
 
 export default defineConfig({
   plugins: [solid()],

@@ -26,9 +26,49 @@ pub struct Board {
     pub colours: Vec<Colour>,
     /// The places one can point at. Later ones lie above earlier ones, pieces above all of them.
     pub regions: Vec<Region>,
+    /// What of all this can be laid differently where there is room for it.
+    pub stage: Stage,
     /// The board on a terminal. It does not travel: pages have no use for it.
     #[serde(skip)]
     pub grid: Grid,
+}
+
+/// How a drawing can be laid on screens of any shape. A client that knows nothing of it draws the view box as it is.
+///
+/// Whatever lies in a wing moves with it, as it is. Where the field is turned, places turn and what stands on them does
+/// not: drawings of pieces, words, and whatever lies wholly within one region stay upright.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Stage {
+    /// The board proper, within the view box.
+    pub field: Rect,
+    /// Parts outside the field that can lie elsewhere: all to one side of it, or above and below.
+    pub wings: Vec<Rect>,
+    /// The turns in which the field can lie, beside upright.
+    pub turns: Vec<Turn>,
+}
+
+impl Stage {
+    /// A drawing that is always laid as it is.
+    pub const fn whole(width: i32, height: i32) -> Self {
+        Stage { field: Rect::new(0, 0, width, height), wings: Vec::new(), turns: Vec::new() }
+    }
+}
+
+/// How far something is turned, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// What was on the left is at the top.
+    Quarter,
+    /// What was at the bottom is at the top.
+    Half,
+    /// What was on the right is at the top.
+    ThreeQuarters,
+}
+
+impl Turn {
+    /// Every turn there is.
+    pub const ALL: [Turn; 3] = [Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
 }
 
 impl Board {

@@ -19,6 +19,8 @@ pub enum Flaw {
     UnknownGradient(String),
     /// The piece with this id stands outside the view box.
     OffTheBoard(String),
+    /// The field or this wing, counted from one, lies outside the view box or over another of them.
+    WingAstray(usize),
     /// The label of this region says what the board says already, or stands out of the board's order.
     IdleLabel(String),
 }
@@ -30,6 +32,7 @@ pub fn flaws<'a>(board: &Board, scene: &Scene, paths: impl IntoIterator<Item = &
     symbols(board, scene, &mut found);
     ids(board, scene, paths, &mut found);
     labels(board, scene, &mut found);
+    wings(board, &mut found);
     let away = scene.pieces.iter().filter(|piece| !board.area().holds(piece.at));
     found.extend(away.map(|piece| Flaw::OffTheBoard(piece.id.clone())));
     found.into_iter().collect()
@@ -75,6 +78,17 @@ fn labels(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
             found.insert(Flaw::UnknownId(of));
         } else if regions.find(|region| region.id == of).is_none_or(|region| region.label == label.text) {
             found.insert(Flaw::IdleLabel(of));
+        }
+    }
+}
+
+/// What is laid elsewhere must not tear anything apart.
+fn wings(board: &Board, found: &mut BTreeSet<Flaw>) {
+    let parts: Vec<_> = [board.stage.field].iter().chain(&board.stage.wings).copied().collect();
+    for (i, part) in parts.iter().enumerate() {
+        let is_over = parts[..i].iter().any(|other| other.overlaps(part));
+        if is_over || !board.area().contains(part) {
+            found.insert(Flaw::WingAstray(i));
         }
     }
 }

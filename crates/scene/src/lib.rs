@@ -34,7 +34,7 @@ mod xml;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Board, Cell, Grid, Region, Spot, Symbol};
+pub use board::{Board, Cell, Grid, Region, Spot, Stage, Symbol, Turn};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use figure::Figure;

@@ -47,6 +47,22 @@ impl Rect {
         Rect::new(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
     }
 
+    /// Whether all of another lies in it.
+    pub const fn contains(&self, other: &Rect) -> bool {
+        self.x <= other.x
+            && other.x + other.width <= self.x + self.width
+            && self.y <= other.y
+            && other.y + other.height <= self.y + self.height
+    }
+
+    /// Whether the two have more than an edge in common.
+    pub const fn overlaps(&self, other: &Rect) -> bool {
+        self.x < other.x + other.width
+            && other.x < self.x + self.width
+            && self.y < other.y + other.height
+            && other.y < self.y + self.height
+    }
+
     /// Whether the point lies in it or on its edge.
     pub const fn holds(&self, point: Point) -> bool {
         self.x <= point.x

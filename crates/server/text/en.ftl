@@ -335,3 +335,12 @@ page-paint-alike = Both sides alike
 page-paint-alike-hint = What you paint is painted opposite too, turned half around.
 page-paint-square = { $square }: { $what }
 page-paint-none = This text is no picture yet: mend it below, or begin again from a board of the house.
+
+# The stage: the board in its frame, the bar below it.
+page-zoom = The board's size
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-whole = The whole board
+page-zoom-turn = Turn the board by a quarter
+page-more-choices = More choices
+page-lens = Which one?

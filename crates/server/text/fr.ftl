@@ -336,3 +336,12 @@ page-paint-alike = Deux côtés semblables
 page-paint-alike-hint = Ce que vous peignez est aussi peint en face, après un demi-tour.
 page-paint-square = { $square } : { $what }
 page-paint-none = Ce texte n’est pas encore un dessin : corrigez-le plus bas, ou repartez d’un plateau de la maison.
+
+# La scène : le plateau dans son cadre, la barre au-dessous.
+page-zoom = Taille du plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-whole = Tout le plateau
+page-zoom-turn = Tourner le plateau d’un quart
+page-more-choices = Autres choix
+page-lens = Lequel ?

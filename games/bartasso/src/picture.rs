@@ -37,6 +37,7 @@ impl Pictured for Bartasso {
             gradients: [card::gradients(), men::gradients()].concat(),
             colours: [card::colours(), men::colours()].concat(),
             regions: card::regions(&field),
+            stage: field.stage(),
             grid: Grid { columns: field.columns(), rows: field::ROWS, cells: Vec::new() },
         }
     }

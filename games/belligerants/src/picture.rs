@@ -41,6 +41,7 @@ impl Pictured for Belligerants {
             gradients: Vec::new(),
             colours: [ground::COLOURS, unit::COLOURS].concat(),
             regions: ground::regions(&field, &layout),
+            stage: layout.stage(),
             grid: layout.grid(&field),
         }
     }

@@ -3,7 +3,7 @@
 
 use scene::{
     Art, Board, Cell, Content, Emphasis, Grid, Lettering, Mark, Outline, Paint, Panel, Path, Pictured, Piece,
-    Point, Rect, Scene, Shape, Symbol,
+    Point, Rect, Scene, Shape, Stage, Symbol,
 };
 use tabletop::{Message, Printed, Seat, Viewer};
 
@@ -36,6 +36,7 @@ impl Pictured for BlindBid {
             gradients: Vec::new(),
             colours: Vec::new(),
             regions: Vec::new(),
+            stage: Stage::whole(640, 360),
             grid: Grid { columns: 40, rows: 6, cells: Vec::new() },
         }
     }

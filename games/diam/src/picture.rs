@@ -12,7 +12,7 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Grid, Path, Pictured, Scene};
+use scene::{Board, Grid, Path, Pictured, Scene, Stage};
 use tabletop::{Game, Message, Viewer};
 
 use crate::{Action, Colour, Config, Diam, Event, Square, View};
@@ -29,6 +29,7 @@ impl Pictured for Diam {
             gradients: [wood::gradients(), disc::gradients()].concat(),
             colours: [wood::colours(config.edition), disc::colours(config.edition)].concat(),
             regions: Square::all().map(table::region).collect(),
+            stage: Stage::whole(ring::WIDTH, ring::HEIGHT),
             grid: Grid { columns: ring::COLUMNS, rows: ring::ROWS, cells: ring::cells() },
         }
     }

@@ -2,7 +2,7 @@
 
 use scene::{
     Art, Board, Cell, Grid, Label, Outline, Paint, Path, Pictured, Piece, Point, Rect, Region, Scene, Shape,
-    Symbol,
+    Stage, Symbol,
 };
 use tabletop::{Message, Viewer};
 
@@ -29,6 +29,7 @@ impl Pictured for Heap {
                 label: Message::new("heap-heap"),
                 cell: None,
             }],
+            stage: Stage::whole(640, 260),
             grid: Grid { columns: 42, rows: 4, cells: Vec::new() },
         }
     }

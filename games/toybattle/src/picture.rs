@@ -36,6 +36,7 @@ impl Pictured for ToyBattle {
             gradients: art::gradients(),
             colours: [art::colours(config.terrain), grid::colours()].concat(),
             regions: places::regions(config, who.seat()),
+            stage: art::layout::stage(),
             grid: grid::of(config.terrain.terrain(), turned),
         }
     }

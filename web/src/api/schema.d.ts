@@ -562,6 +562,8 @@ export interface components {
             height: number;
             /** @description The places one can point at. Later ones lie above earlier ones, pieces above all of them. */
             regions: components["schemas"]["Region"][];
+            /** @description What of all this can be laid differently where there is room for it. */
+            stage: components["schemas"]["Stage"];
             /** @description The drawings that pieces, decor and trays use by name. */
             symbols: components["schemas"]["Symbol"][];
             /**
@@ -1465,6 +1467,20 @@ export interface components {
             /** @description What is personal. */
             own: components["schemas"]["Own"];
         };
+        /**
+         * @description How a drawing can be laid on screens of any shape. A client that knows nothing of it draws the view box as it is.
+         *
+         *     Whatever lies in a wing moves with it, as it is. Where the field is turned, places turn and what stands on them does
+         *     not: drawings of pieces, words, and whatever lies wholly within one region stay upright.
+         */
+        Stage: {
+            /** @description The board proper, within the view box. */
+            field: components["schemas"]["Rect"];
+            /** @description The turns in which the field can lie, beside upright. */
+            turns: components["schemas"]["Turn"][];
+            /** @description Parts outside the field that can lie elsewhere: all to one side of it, or above and below. */
+            wings: components["schemas"]["Rect"][];
+        };
         /** @description Where a seat ended. */
         Standing: {
             /**
@@ -1606,6 +1622,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description How far something is turned, clockwise.
+         * @enum {string}
+         */
+        Turn: "quarter" | "half" | "three-quarters";
         /** @description As whom something is seen: a seat, or the public. */
         Viewer: components["schemas"]["Seat"] | "public";
         /** @description Whom a match waits for. */

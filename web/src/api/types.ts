@@ -17,6 +17,7 @@ export type Art = Schemas["Art"];
 export type Gradient = Schemas["Gradient"];
 export type BoardSymbol = Schemas["Symbol"];
 export type Board = Schemas["Board"];
+export type Turn = Schemas["Turn"];
 export type Region = Schemas["Region"];
 export type Emphasis = Schemas["Emphasis"];
 export type Piece = Schemas["Piece"];

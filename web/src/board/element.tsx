@@ -1,11 +1,13 @@
 // Something one can point at: its name for those who do not see it, its rings, its focus.
-import type { JSX } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import type { Board, Emphasis, Message, Outline, Point } from "../api/types";
 import { theme } from "../app/theme";
 import { t } from "../words/words";
 import { colour } from "./colours";
 import { Rings } from "./marks";
+import { useLeastTarget } from "./scale";
 import { Edge } from "./shapes";
+import { boxOf, middleOf } from "./turning";
 
 /** What the board knows of the hand above it. */
 export type Touch = {
@@ -50,6 +52,7 @@ export function Element(props: Props) {
       tabindex={can() || hasSheet() ? 0 : undefined}
       transform={props.transform}
     >
+      <Show when={hasSheet() && !can()}><Reach outline={props.outline} /></Show>
       {props.children}
       <Rings board={props.board} outline={props.outline} why={props.touch.marks(props.id)} />
       <Edge outline={props.outline} class="focus-ring" fill="none" aria-hidden="true" />
@@ -57,14 +60,28 @@ export function Element(props: Props) {
   );
 }
 
+/** Room for a finger around something small that can be looked at more closely. */
+function Reach(props: { outline: Outline }) {
+  const least = useLeastTarget();
+  const box = () => boxOf(props.outline);
+  return (
+    <Show when={Math.min(box().width, box().height) < least()}>
+      <circle class="reach" cx={middleOf(box()).x} cy={middleOf(box()).y} r={least() / 2} fill="none" pointer-events="all" />
+    </Show>
+  );
+}
+
 /** The sign that there is a closer look: a small list. Pressing it opens the sheet, whatever can be played here. */
 export function Badge(props: { id: string; board: Board; at: Point }) {
   const ink = (name: string) => colour(props.board, theme(), name);
-  const r = () => Math.max(11, Math.round(props.board.width / 62));
+  const least = useLeastTarget();
+  const r = () => Math.min(Math.max(11, Math.round(props.board.width / 62)), 16);
+  /** Even where the board is small it can be hit. */
+  const reach = () => Math.max(r() * 1.7, least() / 2);
   const lines = () => [-0.36, 0, 0.36].map((y) => `M${-r() * 0.45} ${r() * y}h${r() * 0.9}`).join("");
   return (
     <g class="badge-sheet" data-sheet={props.id} aria-hidden="true" transform={`translate(${props.at.x} ${props.at.y})`}>
-      <circle class="badge-reach" r={r() * 1.7} fill="none" pointer-events="all" />
+      <circle class="badge-reach" r={reach()} fill="none" pointer-events="all" />
       <circle r={r()} fill={ink("tray")} stroke={ink("active")} stroke-width={r() / 6} />
       <path d={lines()} fill="none" stroke={ink("active")} stroke-width={r() / 5} stroke-linecap="round" />
     </g>

@@ -62,11 +62,11 @@ function wide(letter: string): number {
   return letter >= "A" && letter <= "Z" ? 74 : LETTER;
 }
 
-/** Words made to fit a width: smaller letters first, then fewer. */
-export function fitWords(words: string, width: number, largest = WORD): { words: string; size: number } {
+/** Words made to fit a width: smaller letters first, then fewer. None is smaller than `least`. */
+export function fitWords(words: string, width: number, largest = WORD, least = 0): { words: string; size: number } {
   const letters = [...words];
   const total = Math.max(letters.reduce((sum, one) => sum + wide(one), 0), LETTER);
-  const size = Math.min(Math.max(Math.trunc((width * 100) / total), Math.trunc((largest * 3) / 4)), largest);
+  const size = Math.max(Math.min(Math.max(Math.trunc((width * 100) / total), Math.trunc((largest * 3) / 4)), largest), least);
   const room = Math.trunc((width * 100) / size);
   if (total <= room) return { words, size };
   let kept = 0;

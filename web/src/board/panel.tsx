@@ -5,16 +5,19 @@ import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { t } from "../words/words";
 import { fitWords, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
+import { useLeastLetters } from "./scale";
 import { Edge, symbolId } from "./shapes";
 import { Badge, Element, type Touch } from "./element";
 
 const WORDS = "'Avenir Next', 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif";
 
-/** Words in the drawing, around a height. */
+/** Words in the drawing, around a height, never too small to be read. */
 export function Words(props: { text: string; x: number; y: number; size: number; ink: string; anchor: "start" | "middle" | "end" }) {
+  const least = useLeastLetters();
+  const size = () => Math.max(props.size, least());
   return (
     <text
-      class="untouchable" x={props.x} y={props.y + props.size * 0.35} font-size={String(props.size)} font-family={WORDS}
+      class="untouchable" x={props.x} y={props.y + size() * 0.35} font-size={size().toFixed(2)} font-family={WORDS}
       font-weight="600" text-anchor={props.anchor} fill={props.ink}
     >
       {props.text}
@@ -28,7 +31,9 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   const label = () => props.touch.say(props.panel.label);
   const indent = () => (props.panel.is_active ? 38 : 14);
   const hasSheet = () => props.touch.hasSheet(props.panel.id);
-  const heading = () => fitWords(label(), place().width - (hasSheet() ? 44 : 10) - indent());
+  const least = useLeastLetters();
+  const heading = () => fitWords(label(), place().width - (hasSheet() ? 44 : 10) - indent(), WORD, least());
+  const line = (words: string) => fitWords(words, place().width - 28, WORD, least());
   const middle = () => place().y + HEADING / 2 + 2;
   return (
     <g role="group" aria-label={label()} class="panel">
@@ -42,14 +47,14 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
         </Show>
         <Words text={heading().words} x={place().x + indent()} y={middle()} size={heading().size} ink={ink("text")} anchor="start" />
       </g>
-      <Show when={props.panel.note}>{(note) => <Note place={place()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
+      <Show when={props.panel.note}>{(note) => <Note place={place()} isBeside={hasSheet()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
       <Show when={"text" in props.panel.content ? props.panel.content.text : null}>
         {(lines) => (
           <Index each={lines()}>
-            {(line, i) => (
+            {(text, i) => (
               <Words
-                text={props.touch.say(line())} x={place().x + 14} y={place().y + HEADING + TEXT_LINE * i + TEXT_LINE / 2}
-                size={WORD} ink={ink("text")} anchor="start"
+                text={line(props.touch.say(text())).words} x={place().x + 14} y={place().y + HEADING + TEXT_LINE * i + TEXT_LINE / 2}
+                size={line(props.touch.say(text())).size} ink={ink("text")} anchor="start"
               />
             )}
           </Index>
@@ -80,13 +85,15 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   );
 }
 
-function Note(props: { place: Rect; text: string; paper: string; ink: string }) {
-  const wide = () => 24 + 14 * [...props.text].length;
-  const left = () => props.place.x + props.place.width - wide() - 8;
+function Note(props: { place: Rect; isBeside: boolean; text: string; paper: string; ink: string }) {
+  const least = useLeastLetters();
+  const wide = () => 24 + 0.66 * Math.max(WORD, least()) * [...props.text].length;
+  const left = () => props.place.x + props.place.width - wide() - (props.isBeside ? 50 : 8);
+  const top = () => Math.max(props.place.y - 16, 2);
   return (
     <g class="note">
-      <rect x={left()} y={props.place.y - 16} width={wide()} height="34" rx="17" fill={props.paper} />
-      <Words text={props.text} x={left() + wide() / 2} y={props.place.y + 1} size={WORD} ink={props.ink} anchor="middle" />
+      <rect x={left()} y={top()} width={wide()} height="34" rx="17" fill={props.paper} />
+      <Words text={props.text} x={left() + wide() / 2} y={top() + 17} size={WORD} ink={props.ink} anchor="middle" />
     </g>
   );
 }

@@ -16,9 +16,13 @@ const LONG = 500;
 /** So far goes a pointer, in pixels, before it drags. */
 const FAR = 8;
 
-type Ground = { svg: () => SVGSVGElement; props: Played & { board: Board }; reach: Reach; places: Places; onDropped: (dropped: Dropped) => void };
+type Ground = {
+  svg: () => SVGSVGElement; props: Played & { board: Board }; reach: Reach; places: Places; onDropped: (dropped: Dropped) => void;
+  /** A finger touched the board: whether that is dealt with, since it meant something else than what lies under it. */
+  onTouch: (event: PointerEvent) => boolean;
+};
 
-export function createPointing({ svg, props, reach, places, onDropped }: Ground) {
+export function createPointing({ svg, props, reach, places, onDropped, onTouch }: Ground) {
   const [drag, setDrag] = createSignal<InHand | null>(null);
   let held: Held | null = null;
   let press = 0;
@@ -46,7 +50,7 @@ export function createPointing({ svg, props, reach, places, onDropped }: Ground)
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || held) return;
-    const hit = under(event.target);
+    const hit = reach.hit(event.target);
     if (!hit) return;
     const isBadge = (event.target as Element).closest("[data-sheet]") !== null;
     held = { ...hit, x: event.clientX, y: event.clientY, pointer: event.pointerId, isBadge };
@@ -82,7 +86,7 @@ export function createPointing({ svg, props, reach, places, onDropped }: Ground)
   const over = (event: PointerEvent) => {
     const inHand = drag();
     if (inHand) setDrag({ symbol: inHand.symbol, at: onto(event) });
-    else if (!held) reach.hover(event.pointerType === "mouse" ? (reach.target(under(event.target)) ?? null) : null);
+    else if (!held) reach.hover(event.pointerType === "mouse" ? (reach.target(reach.hit(event.target)) ?? null) : null);
     else if (held.pointer === event.pointerId && Math.hypot(event.clientX - held.x, event.clientY - held.y) >= FAR) grab(held, event);
   };
   const up = (event: PointerEvent) => {
@@ -94,7 +98,7 @@ export function createPointing({ svg, props, reach, places, onDropped }: Ground)
     // With a piece in hand even its sign is part of the place where the piece may go.
     const isTarget = props.chosen.length > 0 && reach.now().targets.has(was.id);
     if (was.isBadge && !isTarget) reach.look(was);
-    else reach.aim(was);
+    else if (event.pointerType !== "touch" || !onTouch(event)) reach.aim(was);
   };
   const drop = (dragging: InHand, event: PointerEvent) => {
     const hit = under(document.elementFromPoint(event.clientX, event.clientY));

@@ -25,6 +25,8 @@ export type Reach = {
   sheeted: () => ReadonlySet<string>;
   hover: (id: string | null) => void;
   touch: Touch;
+  /** What lies under the pointer. The edge of a place is part of what alone stands there and can be chosen. */
+  hit: (node: EventTarget | null) => Hit | null;
   /** Of what was hit, the part that is a target. */
   target: (hit: Hit | null) => string | undefined;
   aim: (hit: Hit) => void;
@@ -72,6 +74,12 @@ export function createReach(played: Played): Reach {
     isChosen: (id) => chosenIds().has(id),
     hasSheet: (id) => sheeted().has(id),
   };
+  const hit = (node: EventTarget | null): Hit | null => {
+    const found = under(node);
+    if (!found || found.on !== null || touch.can(found.id)) return found;
+    const standing = played.scene.pieces.filter((piece) => piece.on === found.id && touch.can(piece.id));
+    return standing.length === 1 ? { id: standing[0]!.id, on: found.id } : found;
+  };
   const target = (hit: Hit | null) => {
     const found = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
     return found ?? undefined;
@@ -86,7 +94,7 @@ export function createReach(played: Played): Reach {
     if (steps) played.onChosen(steps);
     else look(hit);
   };
-  return { now, chosenIds, sheeted, hover, touch, target, aim, look };
+  return { now, chosenIds, sheeted, hover, touch, hit, target, aim, look };
 }
 
 /** What lies under the pointer or has the focus, by the ids in the drawing. */

@@ -8,6 +8,7 @@ import { fitWords } from "./layout";
 import { Beam } from "./marks";
 import { order } from "./order";
 import { Words } from "./panel";
+import { useLeastLetters } from "./scale";
 import { Drawing, symbolId } from "./shapes";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 
 export function Standing(props: Props) {
   const keys = createMemo(() => order(props.scene));
+  const least = useLeastLetters();
   const one = (key: string) => {
     const [kind, name] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
     const at = Number(name);
@@ -40,7 +42,7 @@ export function Standing(props: Props) {
             const fitted = () => {
               const { text, width, size } = caption();
               const words = props.touch.say(text);
-              return width === null ? { words, size } : fitWords(words, width, size);
+              return width === null ? { words, size } : fitWords(words, width, size, least());
             };
             return (
               <Words

@@ -25,6 +25,11 @@ const PATHS = {
   again: "M19 12a7 7 0 1 1-2.300-5.200M19 3v5h-5",
   send: "M4 12 20 4l-5 16-3.500-6.500z",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5",
+  quarter: "M4 20v-6a8 8 0 0 1 8-8h7m-4-4 4 4-4 4",
+  more: "M5 11.500v1m7-1v1m7-1v1",
+  zoom: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 3-4.500-4.500M11 8v6m-3-3h6",
 } as const;
 
 export type IconName = keyof typeof PATHS;

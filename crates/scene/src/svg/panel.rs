@@ -48,7 +48,7 @@ impl Picture<'_> {
         if let Some(note) = &panel.note {
             let note = (self.say)(note);
             let wide = 24 + 14 * note.chars().count() as i32;
-            let area = Rect::new(x + width - wide - 8, y - 16, wide, 34);
+            let area = Rect::new(x + width - wide - 8, (y - 16).max(2), wide, 34);
             let fill = self.colour("note");
             self.outline(&Outline::Rect { area, radius: 17 }, &[("fill", &fill)]);
             self.words(&note, Point::new(area.x + wide / 2, area.y + 17), WORD, "on-note", "middle");

@@ -5,7 +5,7 @@ use tabletop::{Arg, Message};
 use crate::{
     Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid, Label,
     Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row, Scene,
-    Shape, Sheet, Slot, Stop, Symbol, Tray,
+    Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
 };
 
 pub(super) fn board() -> Board {
@@ -42,6 +42,7 @@ pub(super) fn board() -> Board {
         }],
         colours: vec![Colour::new("red", 0xaa0000, 0xff4444)],
         regions: vec![region("square-1", 10), region("square-2", 60)],
+        stage: Stage::whole(100, 60),
         grid: Grid { columns: 20, rows: 4, cells: vec![Cell::new("~~~~", "muted").at(10, 0)] },
     }
 }

@@ -1,7 +1,9 @@
 //! Every mistake is found, and a scene without one is clean.
 
 use super::fixture::{board, scene};
-use crate::{Caption, Cell, Emphasis, Flaw, Label, Mark, Overlay, Paint, Path, Point, Row, Shape, flaws};
+use crate::{
+    Caption, Cell, Emphasis, Flaw, Label, Mark, Overlay, Paint, Path, Point, Rect, Row, Shape, Stage, flaws,
+};
 
 #[test]
 fn a_sound_scene_has_none() {
@@ -33,6 +35,17 @@ fn each_mistake_is_named() {
             Flaw::OffTheBoard("piece-1".into()),
         ]
     );
+}
+
+#[test]
+fn wings_lie_beside_the_field_and_each_other() {
+    let mut board = board();
+    let stage =
+        |wings: &[Rect]| Stage { field: Rect::new(0, 10, 100, 40), wings: wings.to_vec(), turns: Vec::new() };
+    board.stage = stage(&[Rect::new(0, 0, 100, 10), Rect::new(0, 50, 100, 10)]);
+    assert_eq!(flaws(&board, &scene(), []), []);
+    board.stage = stage(&[Rect::new(0, 0, 100, 11), Rect::new(0, 50, 60, 10), Rect::new(50, 50, 50, 11)]);
+    assert_eq!(flaws(&board, &scene(), []), [Flaw::WingAstray(1), Flaw::WingAstray(3)]);
 }
 
 #[test]

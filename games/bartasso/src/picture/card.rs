@@ -117,8 +117,9 @@ fn marked_squares(field: &Field, camp: Camp) -> Vec<Art> {
 /// A square's number, in its corner.
 fn number(field: &Field, spot: Spot) -> Art {
     let Rect { x, y, .. } = field.square(spot);
-    let at = Point::new(x + 12, y + SIDE - 10);
-    Art::Lettering(Lettering { at, text: field.size.square(spot).to_string(), size: 15, ink: "number" })
+    let text = field.size.square(spot).to_string();
+    let at = Point::new(x + if text.len() > 1 { 19 } else { 11 }, y + SIDE - 11);
+    Art::Lettering(Lettering { at, text, size: 26, ink: "number" })
 }
 
 /// A line around the ground of a camp.

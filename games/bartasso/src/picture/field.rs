@@ -1,7 +1,7 @@
 //! Where things lie: the board seen straight from above, from the near side or the far one, and as laid out on a
 //! terminal.
 
-use scene::{Point, Rect, Spot as Place};
+use scene::{Point, Rect, Spot as Place, Stage, Turn};
 
 use crate::board::{ROWS as BOARD_ROWS, Size, Spot, column, row};
 use crate::piece::Camp;
@@ -42,6 +42,17 @@ impl Field {
     /// The board with its edge.
     pub(super) fn board(&self) -> Rect {
         Rect::new(0, STRIP + GAP, self.width(), SIDE * i32::from(BOARD_ROWS) + 2 * EDGE)
+    }
+
+    /// The board can lie or stand; what is said of the camps goes where there is room for it.
+    pub(super) fn stage(&self) -> Stage {
+        let is_full = self.size == Size::Full;
+        let camps = Camp::ALL.into_iter().filter(|camp| is_full || [Camp::ONE, Camp::FOUR].contains(camp));
+        Stage {
+            field: self.board(),
+            wings: camps.map(|camp| self.strip(camp)).collect(),
+            turns: Turn::ALL.to_vec(),
+        }
     }
 
     /// All squares.

@@ -8,6 +8,7 @@ use tabletop::{Seat, Viewer};
 
 use super::layout::{CELL, EDGE, FIELD_LEFT, FIELD_TOP, Layout};
 use crate::board::Board;
+use crate::piece::Side;
 
 const YELLOW: Viewer = Viewer::Seat(Seat::new(0));
 /// Rows of the figures' ground.
@@ -66,12 +67,13 @@ pub(super) fn figures() -> &'static [Figure] {
     &ALL
 }
 
-/// Both armies on the standard board, between their prison camps.
+/// Both armies on the standard board, below their prison camps.
 fn whole_board() -> Figure {
     let board = Board::named_or_read("standard").expect("a board we ship");
     let layout = Layout::of(&board, Viewer::Public);
     let field = layout.field();
-    let frame = Rect::new(0, field.y - EDGE / 2, layout.width(), field.height + EDGE * 3 / 2);
+    let top = layout.strip(Side::Pink).y;
+    let frame = Rect::new(0, top, layout.width(), field.y + field.height + EDGE - top);
     Figure::new("board", "{}").after(&["act 0 ready", "act 1 ready"]).within(frame)
 }
 

@@ -169,11 +169,11 @@ fn bridge(layout: &Layout, one: Square, other: Square, art: &mut Vec<Art>) {
         format!("M{} {} l{} {}", x - 15 * dx + ox, y - 15 * dy + oy, 30 * dx, 30 * dy)
     };
     art.push(line(format!("M{} {} l{} {}", x - 14 * dx, y - 14 * dy, 28 * dx, 28 * dy), "star-fill", 150));
-    for step in [-12, -6, 0, 6, 12] {
-        let plank =
-            format!("M{} {} l{} {}", x + step * dx - 6 * dy, y + step * dy + 6 * dx, 12 * dy, -12 * dx);
-        art.push(line(plank, "plank", 26));
-    }
+    // All planks are one line: what lies in one square would stay upright where the field is turned.
+    let planks = [-12, -6, 0, 6, 12].map(|step: i32| {
+        format!("M{} {} l{} {}", x + step * dx - 6 * dy, y + step * dy + 6 * dx, 12 * dy, -12 * dx)
+    });
+    art.push(line(planks.join(" "), "plank", 26));
     art.push(line(format!("{} {}", rail(1), rail(-1)), "plank", 30));
 }
 
@@ -181,7 +181,7 @@ fn bridge(layout: &Layout, one: Square, other: Square, art: &mut Vec<Art>) {
 fn letters(board: &Board, layout: &Layout, art: &mut Vec<Art>) {
     let field = layout.field();
     let mut write = |x, y, text: String| {
-        art.push(Art::Lettering(Lettering { at: Point::new(x, y), text, size: 17, ink: "muted" }));
+        art.push(Art::Lettering(Lettering { at: Point::new(x, y), text, size: 24, ink: "muted" }));
     };
     for column in 0..board.columns() {
         let x = layout.middle(Square::new(column, 0)).x;

@@ -1,6 +1,7 @@
-//! Where everything lies: a bar with both players and the die on top, the field with a strip on either side below.
+//! Where everything lies: both players with their prison camps and the die on top, the field below. Where there is
+//! room, what is on top lies beside the field instead, and the field can be turned.
 
-use scene::{Cell, Grid, Point, Rect};
+use scene::{Cell, Grid, Point, Rect, Stage, Turn};
 use tabletop::Viewer;
 
 use crate::Square;
@@ -9,16 +10,25 @@ use crate::piece::Side;
 
 /// The side of a square.
 pub(super) const CELL: i32 = 60;
-/// The width of a prison camp.
-const STRIP: i32 = 84;
-/// The room around the field, where its letters and numbers stand.
-pub(super) const EDGE: i32 = 26;
-/// The height of the bar on top.
-const BAR: i32 = 164;
+/// The room left of the field and below it, where its letters and numbers stand.
+pub(super) const EDGE: i32 = 32;
+/// The room on the other sides of the field.
+const RIM: i32 = 2;
+/// The least width of a table: two players and the die between them.
+const NARROW: i32 = 760;
+/// The heights of what is said of a side, and of its prison camp below.
+const PANEL: i32 = 140;
+const CAMP: i32 = 62;
+/// The width of what is kept free for the die.
+const DIE: i32 = 104;
+/// The room above: a word that must not be missed reaches into it.
+const TOP: i32 = 16;
+/// The height of all that, with some room around it.
+const BAR: i32 = TOP + PANEL + 4 + CAMP + 4;
 
-/// The left and the upper edge of every field.
-pub(super) const FIELD_LEFT: i32 = STRIP + EDGE;
-pub(super) const FIELD_TOP: i32 = BAR + EDGE;
+/// The left edge of fields of at least twelve columns, and the upper edge of every field.
+pub(super) const FIELD_LEFT: i32 = EDGE;
+pub(super) const FIELD_TOP: i32 = BAR + RIM;
 
 /// The places of a board as one viewer has it before them.
 #[derive(Clone, Copy, Debug)]
@@ -36,16 +46,33 @@ impl Layout {
     }
 
     pub(super) fn width(&self) -> i32 {
-        2 * STRIP + 2 * EDGE + CELL * self.columns
+        (EDGE + RIM + CELL * self.columns).max(NARROW)
     }
 
     pub(super) fn height(&self) -> i32 {
-        BAR + 2 * EDGE + CELL * self.rows
+        FIELD_TOP + CELL * self.rows + EDGE
     }
 
     /// The whole field.
     pub(super) fn field(&self) -> Rect {
-        Rect::new(FIELD_LEFT, FIELD_TOP, CELL * self.columns, CELL * self.rows)
+        let free = self.width() - EDGE - RIM - CELL * self.columns;
+        Rect::new(FIELD_LEFT + free / 2, FIELD_TOP, CELL * self.columns, CELL * self.rows)
+    }
+
+    /// The field with its letters may be turned; both sides and the die go where there is room for them.
+    pub(super) fn stage(&self) -> Stage {
+        let field = self.field();
+        let sides = [self.is_right(Side::Yellow), self.is_right(Side::Pink)];
+        let [left, right] = if sides[0] { [Side::Pink, Side::Yellow] } else { [Side::Yellow, Side::Pink] };
+        let wing = |side| {
+            let panel = self.panel(side);
+            Rect::new(panel.x - 6, 0, panel.width + 12, BAR)
+        };
+        Stage {
+            field: Rect::new(field.x - EDGE, BAR, EDGE + field.width + RIM, self.height() - BAR),
+            wings: vec![wing(left), Rect::new(self.die().x - DIE / 2, 0, DIE, BAR), wing(right)],
+            turns: Turn::ALL.to_vec(),
+        }
     }
 
     /// Column and row as they are seen, from the upper left.
@@ -72,29 +99,29 @@ impl Layout {
         (side == Side::Yellow) != self.is_turned
     }
 
-    /// The prison camp of a side.
+    /// The prison camp of a side, below what is said of it.
     pub(super) fn strip(&self, side: Side) -> Rect {
-        let x = if self.is_right(side) { self.width() - STRIP + 6 } else { 6 };
-        Rect::new(x, BAR + EDGE, STRIP - 12, CELL * self.rows)
+        let panel = self.panel(side);
+        Rect::new(panel.x, panel.y + PANEL + 4, panel.width, CAMP)
     }
 
-    /// Where a prisoner lies, in two columns.
-    pub(super) fn prisoner(&self, side: Side, number: i32) -> Point {
+    /// Where one of so many prisoners lies, in two rows: closer together when there are many.
+    pub(super) fn prisoner(&self, side: Side, number: i32, count: i32) -> Point {
         let strip = self.strip(side);
-        let step = (strip.height / 12).min(36);
-        Point::new(strip.x + 19 + 34 * (number % 2), strip.y + 20 + step * (number / 2))
+        let step = ((strip.width - 40) / ((count + 1) / 2 - 1).max(1)).min(34);
+        Point::new(strip.x + 20 + step * (number / 2), strip.y + 17 + 30 * (number % 2))
     }
 
     /// The panel of a side.
     pub(super) fn panel(&self, side: Side) -> Rect {
-        let width = (self.width() - 150) / 2;
-        let x = if self.is_right(side) { self.width() - width - 8 } else { 8 };
-        Rect::new(x, 8, width, BAR - 12)
+        let width = (self.width() - DIE) / 2 - 12;
+        let x = if self.is_right(side) { self.width() - width - 6 } else { 6 };
+        Rect::new(x, TOP, width, PANEL)
     }
 
     /// The middle of the die.
     pub(super) fn die(&self) -> Point {
-        Point::new(self.width() / 2, BAR / 2 + 2)
+        Point::new(self.width() / 2, TOP + PANEL / 2)
     }
 
     /// The middle of a square on a terminal.

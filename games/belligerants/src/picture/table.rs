@@ -106,9 +106,10 @@ fn put(view: &View, layout: &Layout, piece: Piece, scene: &mut Scene) {
 fn prisoners(view: &View, layout: &Layout, scene: &mut Scene) {
     let field = &view.known().now.field;
     for side in Side::BOTH {
+        let count = field.held(side).count_ones() as i32;
         for (number, piece) in pieces(field.held(side)).enumerate() {
             let symbol = unit::small_name(piece.first_side(), piece.kind());
-            scene.decor.push(Decor { symbol, at: layout.prisoner(side, number as i32), z: 0 });
+            scene.decor.push(Decor { symbol, at: layout.prisoner(side, number as i32, count), z: 0 });
         }
     }
 }

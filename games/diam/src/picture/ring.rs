@@ -59,12 +59,12 @@ pub(super) fn order(square: Square, level: u8) -> i32 {
 
 /// Where a side's reserve lies: in the corners that the far piles leave free.
 pub(super) fn tray(side: Side) -> Rect {
-    const SIZE: (i32, i32) = (258, 190);
+    const SIZE: (i32, i32) = (258, 234);
     let x = match side {
         Side::First => 12,
         Side::Second => WIDTH - 12 - SIZE.0,
     };
-    Rect::new(x, 22, SIZE.0, SIZE.1)
+    Rect::new(x, 4, SIZE.0, SIZE.1)
 }
 
 pub(super) const COLUMNS: u16 = 49;

@@ -220,5 +220,5 @@ fn well(square: Square) -> Vec<Art> {
 }
 
 fn number(square: Square) -> Art {
-    Art::Lettering(Lettering { at: ring::number(square), text: square.to_string(), size: 30, ink: "groove" })
+    Art::Lettering(Lettering { at: ring::number(square), text: square.to_string(), size: 36, ink: "groove" })
 }

@@ -1,25 +1,26 @@
 // A table: the board large, whose turn above it, what can be done below, the rest beside.
-import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "solid-js";
 import { gameName } from "../../app/state";
-import { BoardView } from "../../board/view";
 import { Icon } from "../../ui/icons";
-import { explain } from "../../ui/notices";
+import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
-import { Curtain } from "./curtain";
+import { Frame } from "./frame";
 import { Gathering, Useless } from "./gathering";
 import { invitation } from "./joining";
-import { type Look, looked } from "./look";
+import type { Look } from "./look";
 import { Missing } from "./missing";
 import { Result } from "./result";
-import { SheetDialog } from "./sheets";
 import { type Citation, Side, type Tab } from "./side";
+import { createStaging, type Staging } from "./staging";
 import { createTable, type Table } from "./state";
+import { ZoomTools } from "../../board/zoom";
 
 export function TablePage(props: { id: string }) {
   const table = createTable(props.id);
   followTurn(table);
+  const staging = createStaging(table);
   const [tab, setTab] = createSignal<Tab>("moves");
   const [cited, setCited] = createSignal<Citation | null>(null);
   const [look, setLook] = createSignal<Look | null>(null);
@@ -30,21 +31,26 @@ export function TablePage(props: { id: string }) {
   };
   listen(table);
   const isThere = () => table.whole() !== null;
+  // What stands beside the board comes with it: nothing moves while the page loads.
+  const isSet = createMemo<boolean>((was) => was || table.drawn() !== null || table.covered() !== null || table.boardTrouble() !== null, false);
   return (
     <Show when={isThere()} fallback={<Missing table={table} />}>
       <div class="table">
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
-        <section class="stage" aria-labelledby="caption">
-          <Caption table={table} />
-          <Show when={table.whole()!.table.status === "open"} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
-            <Gathering table={table} />
-          </Show>
-          <Frame table={table} look={look()} onLook={setLook} />
-          <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
-            <Result table={table} />
-          </Show>
+        <section class="stage" classList={{ set: isSet() }} style={staging.size()} aria-labelledby="caption">
+          <Caption table={table} staging={staging} />
+          <Frame table={table} staging={staging} look={look()} onLook={setLook}>
+            <Show when={table.whole()!.table.status === "open"} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
+              <Gathering table={table} />
+            </Show>
+          </Frame>
+          <div class="dock">
+            <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
+              <Result table={table} />
+            </Show>
+          </div>
         </section>
-        <Side table={table} tab={tab()} onTab={setTab} cited={cited()} onLook={setLook} />
+        <Show when={isSet()}><Side table={table} tab={tab()} onTab={setTab} cited={cited()} onLook={setLook} /></Show>
       </div>
     </Show>
   );
@@ -54,7 +60,7 @@ export function TablePage(props: { id: string }) {
 function listen(table: Table): void {
   const key = (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines")) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines") || on.matches(".zoom-frame")) return;
     if (event.key === "Escape" && table.chosen().length > 0) table.back();
     else if (event.key === "ArrowLeft") table.step(-1);
     else if (event.key === "ArrowRight") table.step(1);
@@ -65,45 +71,17 @@ function listen(table: Table): void {
   onCleanup(() => document.removeEventListener("keydown", key));
 }
 
-function Caption(props: { table: Table }) {
+function Caption(props: { table: Table; staging: Staging }) {
   const isMine = () => props.table.isMyTurn() && props.table.at() === null;
   return (
-    <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null }}>
+    <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, longish: props.table.caption().length > 30, long: props.table.caption().length > 60 }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
+      <Show when={props.staging.laid()}>
+        <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />
+        <Menu label={t("zoom")} class="quiet round zoom-menu" face={<Icon name="zoom" />}>{() => <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />}</Menu>
+      </Show>
     </header>
-  );
-}
-
-/** The board in its frame, or what is there instead. */
-function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | null) => void }) {
-  const table = props.table;
-  const ratio = () => {
-    const board = table.drawn()?.board;
-    return board ? board.width / board.height : 1;
-  };
-  return (
-    <div class="board-frame" style={{ "--ratio": ratio() }}>
-      <Switch fallback={
-        <p class="soft center">
-          {table.boardTrouble() ? explain(table.boardTrouble()) : t("loading")}{" "}
-          <Show when={table.boardTrouble()}><button type="button" class="small" onClick={() => table.redraw()}>{t("try-again")}</button></Show>
-        </p>
-      }>
-        <Match when={table.covered() !== null}><Curtain name={table.name(table.covered()!)} onArrive={table.arrive} /></Match>
-        <Match when={table.drawn()}>
-          {(drawn) => (
-            <>
-              <BoardView
-                board={drawn().board} scene={drawn().scene} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} onWish={table.foresee}
-                onLook={(of) => props.onLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()} say={table.tell}
-              />
-              <SheetDialog board={drawn().board} sheets={looked(drawn().scene.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />
-            </>
-          )}
-        </Match>
-      </Switch>
-    </div>
   );
 }

@@ -3,7 +3,7 @@
 //! The terrain is turned by a half-turn for whoever plays red, so that everybody fights upwards. Strips and
 //! their contents are never turned.
 
-use scene::{Point, Rect};
+use scene::{Point, Rect, Stage};
 
 /// The size of the view box.
 pub(crate) const WIDTH: i32 = 1000;
@@ -13,6 +13,16 @@ pub(crate) const HEIGHT: i32 = 1640;
 pub(crate) const TERRAIN: Rect = Rect::new(14, 176, 972, 1268);
 /// The point around which the terrain is turned, doubled.
 const TURN: Point = Point::new(WIDTH, 2 * 170 + 1280);
+
+/// The terrain with a strip above and one below it, which may lie beside it instead.
+pub(crate) fn stage() -> Stage {
+    let (top, bottom) = (TERRAIN.y - 6, TERRAIN.y + TERRAIN.height + 5);
+    Stage {
+        field: Rect::new(0, top, WIDTH, bottom - top),
+        wings: vec![Rect::new(0, 0, WIDTH, top), Rect::new(0, bottom, WIDTH, HEIGHT - bottom)],
+        turns: Vec::new(),
+    }
+}
 
 /// Medals for which a tally has room: a region of three on top of seven.
 #[cfg(test)]

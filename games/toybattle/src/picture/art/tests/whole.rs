@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use scene::{Board, Grid, Scene, flaws};
 use tabletop::Message;
 
-use crate::picture::art::layout::{HEIGHT, WIDTH};
+use crate::picture::art::layout::{self, HEIGHT, WIDTH};
 use crate::picture::art::{backdrop, colours, gradients, symbols, tile};
 use crate::terrain::{Colour, TerrainId};
 use crate::troop::Troop;
@@ -19,6 +19,7 @@ fn board(terrain: TerrainId, special_bases: bool, turned: bool) -> Board {
         gradients: gradients(),
         colours: colours(terrain),
         regions: Vec::new(),
+        stage: layout::stage(),
         grid: Grid { columns: 1, rows: 1, cells: Vec::new() },
     }
 }

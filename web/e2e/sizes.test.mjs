@@ -1,0 +1,172 @@
+// Every game on every sort of screen: everything can be hit and read, nothing lies over anything, nothing moves under the hand.
+import assert from "node:assert/strict";
+import { DESKTOP, eventually, evening, says } from "./house.mjs";
+import { faults, measure, setTables, SIZES, stands, TABLES } from "./measure.mjs";
+
+/** The tables are set once and looked at by everybody. */
+let set = null;
+const tables = (room) => (set ??= setTables(room));
+
+async function at(room, name, screen) {
+  const { state, addresses } = await tables(room);
+  const guest = await room.guest({ ...screen, storageState: state });
+  await guest.go(addresses[name]);
+  await stands(guest);
+  return guest;
+}
+
+const boxOf = (locator) => locator.evaluate((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; });
+const places = async (guest) => [await boxOf(guest.board), await boxOf(guest.page.locator(".bar")), await boxOf(guest.page.locator(".zoom-frame"))];
+
+/** Runs in the page: how much of it is moved about while nobody touches it. */
+function watchShifts() {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+for (const [size, screen] of Object.entries(SIZES)) {
+  evening(`every table can be hit and read at ${size}`, async (room) => {
+    const { state, addresses } = await tables(room);
+    const guest = await room.guest({ ...screen, storageState: state });
+    await guest.context.addInitScript(watchShifts);
+    for (const name of Object.keys(TABLES)) {
+      await guest.go(addresses[name]);
+      await stands(guest);
+      assert.deepEqual(faults(await measure(guest)), [], name);
+      const shifted = await guest.page.evaluate(() => globalThis.shifted);
+      assert.ok(shifted < 0.05, `${name} shifts by ${shifted} while it loads`);
+    }
+  });
+}
+
+for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch", "640x400 at 200 %"]) {
+  evening(`nothing moves while an army is set up at ${size}`, async (room) => {
+    const guest = await at(room, "belligerants, set-up", SIZES[size]);
+    const before = await places(guest);
+    const stay = async (when) => assert.deepEqual(await places(guest), before, when);
+    // Choosing and letting go.
+    const piece = guest.board.locator(".piece.can").first();
+    await piece.scrollIntoViewIfNeeded();
+    await piece.focus();
+    const [, bar, frame] = await places(guest);
+    await guest.page.keyboard.press("Enter");
+    await guest.board.locator(".ring-selected").waitFor();
+    assert.deepEqual((await places(guest)).slice(1), [bar, frame], "when a piece is chosen");
+    await guest.page.keyboard.press("Escape");
+    await guest.board.locator(".ring-selected").waitFor({ state: "detached" });
+    assert.deepEqual((await places(guest)).slice(1), [bar, frame], "when it is let go");
+    await guest.page.locator(".zoom-frame").evaluate((one) => one.scrollTo(0, 0));
+    await guest.page.evaluate(() => scrollTo(0, 0));
+    // What does not fit is in a menu over the page.
+    const menu = guest.page.getByRole("button", { name: "More choices" });
+    if (await menu.count()) {
+      await menu.click();
+      await guest.page.locator(".menu:popover-open .choice").first().waitFor();
+      await guest.page.keyboard.press("Escape");
+      await guest.page.locator(".menu:popover-open").waitFor({ state: "detached" }).catch(() => {});
+    }
+    assert.deepEqual((await places(guest)).slice(1), before.slice(1), "when the menu was open");
+    if (size === "1280x800") {
+      guest.expect(/status of 4\d\d/);
+      await guest.page.getByLabel("Type a move in notation").fill("nonsense");
+      await guest.button("Play the typed move").click();
+      await guest.page.getByRole("alert").waitFor();
+      await stay("when a move is refused");
+    }
+  });
+}
+
+evening("a board is zoomed by wheel and buttons, and the view follows the keys", async (room) => {
+  const guest = await at(room, "belligerants, set-up", DESKTOP);
+  const { page } = guest;
+  const width = async () => (await boxOf(guest.board)).width;
+  const fitting = await width();
+  const frame = page.locator(".zoom-frame");
+  const zoom = page.locator(".caption > .zoom-tools");
+  await zoom.getByRole("button", { name: "Larger" }).click();
+  await eventually(async () => assert.ok((await width()) > fitting * 1.2));
+  const { x, y, width: wide, height } = await boxOf(frame);
+  await page.mouse.move(x + wide / 2, y + height / 2);
+  await page.keyboard.down("Control");
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -240);
+  await page.keyboard.up("Control");
+  await eventually(async () => assert.ok((await width()) > fitting * 2));
+  assert.equal(await page.evaluate(() => visualViewport.scale), 1, "the page itself is not zoomed");
+
+  // The far end of the army is out of sight, until the keys go there.
+  const isSeen = () => page.evaluate(() => {
+    const [one, frame] = [document.activeElement, document.querySelector(".zoom-frame")].map((element) => element.getBoundingClientRect());
+    return one.left >= frame.left - 1 && one.right <= frame.right + 1 && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1;
+  });
+  await frame.evaluate((one) => one.scrollTo(0, 0));
+  await page.getByLabel("Type a move in notation").focus();
+  await page.keyboard.press("Shift+Tab");
+  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches(".piece"))); i++) await page.keyboard.press("Shift+Tab");
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    assert.ok(await page.evaluate(() => document.activeElement.matches("[data-id]")), "arrows go from target to target");
+    await eventually(async () => assert.ok(await isSeen(), `the view follows ${key}`));
+  }
+  await zoom.getByRole("button", { name: "The whole board" }).click();
+  await eventually(async () => assert.ok(Math.abs((await width()) - fitting) < 2));
+});
+
+evening("a long board is turned by a quarter, and can be played on as before", async (room) => {
+  const guest = await at(room, "belligerants, set-up", DESKTOP);
+  const ratio = async () => { const { width, height } = await boxOf(guest.board.locator(".region").first()); return width / height; };
+  const spread = async () => guest.board.locator(".region").evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return (Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))) / (Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)));
+  });
+  assert.ok((await spread()) < 1, "it stands");
+  await guest.page.locator(".caption > .zoom-tools").getByRole("button", { name: "Turn the board by a quarter" }).click();
+  await eventually(async () => assert.ok((await spread()) > 1, "it lies"));
+  assert.ok(Math.abs((await ratio()) - 1) < 0.02);
+  assert.deepEqual(faults(await measure(guest)), []);
+  // Every piece still stands on its square.
+  const astray = await guest.board.evaluate((svg) => [...svg.querySelectorAll(".piece")].filter((piece) => {
+    const [a, b] = [piece, svg.querySelector(`[data-id="${piece.dataset.on}"]`)].map((one) => one.querySelector(":scope > .focus-ring").getBoundingClientRect());
+    return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) > 2 || Math.abs(a.y + a.height / 2 - b.y - b.height / 2) > 2;
+  }).length);
+  assert.equal(astray, 0);
+  const [one, other] = await guest.board.locator(".piece.can").evaluateAll((all) => all.map((piece) => [piece.dataset.id, piece.dataset.on]));
+  const from = await boxOf(guest.on(one[0]));
+  const to = await boxOf(guest.on(other[0]));
+  await guest.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await guest.page.mouse.down();
+  await guest.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await guest.page.mouse.up();
+  await eventually(async () => assert.deepEqual([await guest.on(one[0]).getAttribute("data-on"), await guest.on(other[0]).getAttribute("data-on")], [other[1], one[1]], "what was dragged there changed places"));
+});
+
+evening("a finger between two pieces is asked which, and pinches the board", async (room) => {
+  const guest = await at(room, "belligerants, set-up", SIZES["390x844 touch"]);
+  const { page } = guest;
+  const pieces = await guest.board.locator(".piece.can").evaluateAll((all) => all.map((one) => ({ id: one.dataset.id, ...one.querySelector(":scope > .focus-ring").getBoundingClientRect().toJSON() })));
+  const pairs = pieces.flatMap((one) => pieces.filter((other) => Math.abs(other.y - one.y) < 2 && other.x > one.x && other.x - one.x < 36).map((other) => [one, other]));
+  const [left, right] = pairs[0];
+  await page.touchscreen.tap((left.x + left.right) / 4 + (right.x + right.right) / 4, left.y + left.height / 2);
+  const lens = page.getByRole("dialog", { name: "Which one?" });
+  await lens.waitFor();
+  assert.ok((await lens.getByRole("button").count()) >= 2);
+  const box = await boxOf(lens.locator(`[data-choice="${right.id}"]`));
+  assert.ok(box.width >= 40, `what is chosen from is large enough: ${box.width}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await lens.waitFor({ state: "detached" });
+  await guest.on(right.id).and(page.locator(".chosen")).waitFor();
+  // In the middle of a piece there is nothing to ask.
+  await page.touchscreen.tap(right.x + right.width / 2, right.y + right.height / 2);
+  await guest.board.locator(".chosen").waitFor({ state: "detached" });
+
+  const before = (await boxOf(guest.board)).width;
+  const devtools = await guest.context.newCDPSession(page);
+  const { x, y, width, height } = await boxOf(page.locator(".zoom-frame"));
+  const fingers = (far) => [-1, 1].map((side) => ({ x: x + width / 2 + side * far, y: y + height / 2 }));
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
+  for (const far of [45, 60, 75, 90]) await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(far) });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await eventually(async () => assert.ok((await boxOf(guest.board)).width > before * 1.8, "the board grew with the fingers"));
+  await says(page.locator(".bar-hint"), /./);
+});

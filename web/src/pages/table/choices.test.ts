@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { inBar } from "./choices";
+
+const button = (sort: string, width = 100) => ({ sort, width });
+
+it("all stand in the bar where there is room", () => {
+  expect(inBar([button("a"), button("b")], 208, 50)).toEqual([0, 1]);
+});
+
+it("lists go into the menu first: what stands alone stays at hand", () => {
+  const forms = Array.from({ length: 6 }, () => button("form"));
+  expect(inBar([...forms, button("ready")], 400, 50)).toEqual([6]);
+});
+
+it("of a list alone as many stand in the bar as there is room for", () => {
+  expect(inBar(Array.from({ length: 5 }, () => button("number")), 300, 50)).toEqual([0, 1]);
+});
+
+it("where nothing fits, everything is in the menu", () => {
+  expect(inBar([button("a", 300), button("b", 300)], 200, 50)).toEqual([]);
+});

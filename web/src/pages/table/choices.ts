@@ -1,0 +1,28 @@
+// Which buttons stand in the bar and which in its menu, without drawing them: the bar has one height, whatever can be done.
+
+/** A button: its sort (buttons of one sort differ in a number or so), and how wide it is, in pixels. */
+export type Button = { sort: string; width: number };
+
+/** From so many of one sort on, they are a list to choose from. */
+const LIST = 3;
+export const GAP = 8;
+
+/** About how wide a button is with these words on it; in a narrow bar long ones have two lines. */
+export function widthOf(words: string, isNarrow: boolean): number {
+  const count = [...words].length;
+  if (!isNarrow) return 42 + 8.8 * count;
+  return 30 + 8.2 * (count > 12 ? Math.max(Math.ceil(count * 0.62), 9) : count);
+}
+
+/** The places of the buttons that stand in the bar, in their order; all others are in the menu, which takes some room itself. */
+export function inBar(buttons: readonly Button[], room: number, menu: number): number[] {
+  const all = buttons.map((_, place) => place);
+  const wide = (places: readonly number[]) => places.reduce((sum, place) => sum + buttons[place]!.width + GAP, -GAP);
+  if (wide(all) <= room) return all;
+  const left = room - menu - GAP;
+  const count = (sort: string) => buttons.filter((button) => button.sort === sort).length;
+  const single = all.filter((place) => count(buttons[place]!.sort) < LIST);
+  const kept = single.length > 0 ? single : all;
+  while (kept.length > 0 && wide(kept) > left) kept.pop();
+  return kept;
+}
