@@ -230,6 +230,9 @@ impl Table {
     }
 }
 
+/// How often a match is begun anew: most random matches of a short game end before they are as long as is wanted.
+const ATTEMPTS: usize = 10_000;
+
 /// Plays until a table's log has so many lines. Matches that end before are begun anew, twice; the last one needs to
 /// come only to `at_least`.
 pub async fn play_to(
@@ -241,16 +244,13 @@ pub async fn play_to(
 ) -> Result<Table> {
     let tally = Tally::default();
     let mut table = Table::new(address, game).await?;
-    for attempt in 0.. {
+    for attempt in 0..ATTEMPTS {
         let enough = if attempt < 2 { lines } else { at_least };
         while !table.is_over() && table.told() < enough {
             table.play(luck, &tally).await?;
         }
         if !table.is_over() {
             return Ok(table);
-        }
-        if attempt == 100 {
-            break;
         }
         table = table.leave().await.make(game).await?;
     }
