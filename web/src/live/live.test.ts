@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Frame, Own, Viewer, Whole } from "../api/types";
 import { live } from "./live";
+import { BEAT } from "./pace";
 import { line, whole } from "./sample";
 
 class Socket {
@@ -201,4 +202,20 @@ it("reloads once when the house speaks another version", async () => {
   join();
   latest().end(4001);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("shows what others do as turns of their own, and one's own moves at once", () => {
+  const table = join();
+  const numbers = () => table.log().map((one) => one.number);
+  const by = (seat: number, number: number) => ({ ...line(number, "n1"), action: { seat, text: "n1" } });
+  latest().say({ frame: { number: 8, log: [by(0, 3)] } });
+  latest().say({ frame: { number: 9, log: [by(1, 4)], frozen: true } });
+  expect([numbers(), table.whole()?.frozen]).toEqual([[1, 2, 3], false]);
+  // What was heard counts for what follows, not what is shown.
+  latest().say({ frame: { number: 10, log: [by(1, 5)] } });
+  vi.advanceTimersByTime(BEAT);
+  expect([numbers(), table.whole()?.frozen]).toEqual([[1, 2, 3, 4], true]);
+  vi.advanceTimersByTime(BEAT);
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  expect(Socket.all).toHaveLength(1);
 });

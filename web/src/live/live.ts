@@ -4,6 +4,7 @@ import { batch, createSignal, onCleanup } from "solid-js";
 import { api, Trouble } from "../api/client";
 import type { Answer, Frame, LogLine, Own, TableMessage, Viewer, Whole } from "../api/types";
 import { advance, begin } from "./merge";
+import { createPace, type Kind } from "./pace";
 import { createWire } from "./socket";
 
 /** So long, in milliseconds, nothing is heard before one asks whether the house is still there. */
@@ -39,6 +40,9 @@ export function live(id: string, who: () => Viewer | null): Live {
   const [own, setOwn] = createSignal<Own | null>(null);
   const [link, setLink] = createSignal<Link>("joining");
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+  /** The table as far as it was heard: what is shown may be some beats behind. */
+  let latest: Whole | null = null;
+  const pace = createPace<Whole>(setWhole);
   let count = 0;
   let isOver = false;
   /** What was kept does not fit: everything is asked for. */
@@ -46,23 +50,30 @@ export function live(id: string, who: () => Viewer | null): Live {
 
   /** The last line that is known to whoever will be looked at as. Numbers of lines are each viewer's own. */
   const since = (): number => {
-    const now = isForgotten ? null : whole();
+    const now = isForgotten ? null : latest;
     const isSameViewer = who() === null ? (own()?.seats.length ?? 0) < 2 : who() === now?.as;
     return now && isSameViewer ? now.told : 0;
   };
   const restart = (next: Whole): boolean => {
-    const merged = begin(whole(), next);
+    const merged = begin(latest, next);
     isForgotten = merged === null;
-    if (merged) setWhole(merged);
-    return merged !== null;
+    if (merged === null) return false;
+    latest = merged;
+    pace.jump(merged);
+    return true;
   };
   const follow = (frame: Frame): boolean => {
-    const now = whole();
     // An answer by HTTP may have been faster.
-    if (now && frame.number <= now.number) return true;
-    const next = now && advance(now, frame);
-    if (next) setWhole(next);
-    return next !== null;
+    if (latest && frame.number <= latest.number) return true;
+    const next = latest && advance(latest, frame);
+    if (next === null) return false;
+    latest = next;
+    pace.push(next, kindOf(frame));
+    return true;
+  };
+  const kindOf = ({ log = [] }: Frame): Kind => {
+    const isMine = log.some(({ action }) => action && own()?.seats.includes(action.seat));
+    return isMine ? "own" : log.length > 0 ? "turn" : "rest";
   };
   const hear = (message: unknown): boolean => {
     const news = message as TableMessage;
@@ -78,8 +89,7 @@ export function live(id: string, who: () => Viewer | null): Live {
   };
   const take = (answer: Answer) => {
     const { own: personal, ...next } = answer;
-    const now = whole();
-    const isOlder = link() === "live" && now?.as === next.as && next.number <= now.number;
+    const isOlder = link() === "live" && latest?.as === next.as && next.number <= latest.number;
     batch(() => {
       setOwn(personal);
       setTrouble(null);
@@ -97,7 +107,7 @@ export function live(id: string, who: () => Viewer | null): Live {
       return true;
     } catch (error) {
       if (isOver || !(error instanceof Trouble)) return false;
-      if (error.isOffline && whole() !== null) setLink("lost");
+      if (error.isOffline && latest !== null) setLink("lost");
       else setTrouble(error);
       return false;
     }
@@ -113,11 +123,12 @@ export function live(id: string, who: () => Viewer | null): Live {
       // Lost stays lost until the house has said something, by whatever way.
       if (isAnswered && link() === "lost" && attempt > 1) setLink("asking");
       // A table that is not there will not come; a house that is away may.
-      return whole() !== null || trouble()?.isOffline === true;
+      return latest !== null || trouble()?.isOffline === true;
     },
   });
   const wake = () => {
-    if (document.visibilityState === "visible" && whole() !== null) wire.wake();
+    if (document.visibilityState !== "visible") pace.rush();
+    else if (latest !== null) wire.wake();
   };
   // A socket may look open long after the network has gone: silence alone says nothing, so the house is asked.
   let isDoubting = false;
@@ -142,6 +153,7 @@ export function live(id: string, who: () => Viewer | null): Live {
   document.addEventListener("visibilitychange", wake);
   onCleanup(() => {
     isOver = true;
+    pace.close();
     wire.close();
     clearInterval(listening);
     removeEventListener("online", wake);
