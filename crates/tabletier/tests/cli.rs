@@ -194,6 +194,17 @@ mod playing {
     }
 
     #[test]
+    fn actions_are_written_in_the_players_language_and_read_in_both() {
+        let lines = typed(&["r1", "b5", "r2", "n6"]);
+        let english = said(&["play", "diam", "--hotseat"], &lines);
+        has(&english, &["b5  Player 2 places a brown piece", "k6  Player 2 places a black piece"]);
+        let french = said(&["play", "diam", "--hotseat", "--lang", "fr"], &lines);
+        has(&french, &["m5  Joueur 2 pose un pion marron", "n6  Joueur 2 pose un pion noir"]);
+        let robot = said(&["play", "diam", "--lang", "fr"], "quit\n");
+        has(&robot, &["Diam\u{a0}: Vous, Robot 3"]);
+    }
+
+    #[test]
     fn refusals_name_the_rule_in_the_players_language() {
         let lines = typed(&["r1", "m1", "1.1-3", "n9", "r", "99", "rules 4.1", "rules 77"]);
         let english = said(&["play", "diam", "--hotseat"], &lines);
@@ -344,7 +355,7 @@ mod records {
         assert_eq!(said(&["figure", "bartasso", "chain", "--png", "-o", shown(&into)], ""), "");
         assert!(fs::read(into).expect("a picture").starts_with(b"\x89PNG\r\n\x1a\n"));
         has(&complaint(&["figure", "bartasso", "chess"], "", 2), &["no figure \"chess\"", "chain"]);
-        has(&complaint(&["figure", "diam", "board"], "", 2), &["have none"]);
+        has(&complaint(&["figure", "diam", "board"], "", 2), &["have no figures"]);
     }
 
     #[test]
@@ -400,7 +411,7 @@ mod records {
         fs::write(&path, "a letter").expect("it can be written");
         let save = format!("save {}", shown(&path));
         let told = said(&["play", "diam"], &typed(&["r1", &save, "save", "save /nowhere/at.all", "quit"]));
-        has(&told, &["is there already and stays as it is", "Name a file", "is not saved: /nowhere/at.all"]);
+        has(&told, &["already exists", "Name a file", "has not been saved: /nowhere/at.all"]);
         assert_eq!(fs::read_to_string(path).expect("it is there"), "a letter");
     }
 }
