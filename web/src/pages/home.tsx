@@ -1,7 +1,7 @@
 // The first thing a guest sees: the room, the games, who is playing.
 import { Show } from "solid-js";
 import { api } from "../api/client";
-import { games } from "../app/state";
+import { games, me } from "../app/state";
 import { theme } from "../app/theme";
 import { Icon } from "../ui/icons";
 import { learn, t } from "../words/words";
@@ -17,13 +17,15 @@ export function Home() {
   games().forEach((game) => void learn(game.key));
   const [mine, open] = [createList("mine"), createList("open")];
   const quick = createQuick();
+  /** Whoever was here before probably sits somewhere: the place is kept until the house has said so, and nothing moves. */
+  const sitsSomewhere = () => (mine.tables() === null ? me() !== null : mine.tables()!.length > 0);
   return (
     <>
       <Hero quick={quick} />
-      <Show when={mine.tables()?.length}>
+      <Show when={sitsSomewhere()}>
         <section class="page" aria-labelledby="mine">
           <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
-          <Cards tables={mine.tables()!.slice(0, FEW)} kind="mine" />
+          <Show when={mine.tables()} fallback={<div class="cards-soon" />}>{(tables) => <Cards tables={tables().slice(0, FEW)} kind="mine" />}</Show>
         </section>
       </Show>
 
@@ -34,11 +36,15 @@ export function Home() {
 
       <section class="page" aria-labelledby="open">
         <div class="section-head"><h2 id="open">{t("open-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
-        <Show
-          when={open.tables()?.length}
-          fallback={<div class="empty"><p>{t("open-empty")}</p><a class="button" href="/play"><Icon name="plus" /> {t("new-table")}</a></div>}
-        >
-          <Cards tables={open.tables()!.slice(0, FEW)} kind="open" />
+        <Show when={open.tables()} fallback={<div class="cards-soon" />}>
+          {(tables) => (
+            <Show
+              when={tables().length > 0}
+              fallback={<div class="empty"><p>{t("open-empty")}</p><a class="button" href="/play"><Icon name="plus" /> {t("new-table")}</a></div>}
+            >
+              <Cards tables={tables().slice(0, FEW)} kind="open" />
+            </Show>
+          )}
         </Show>
       </section>
     </>

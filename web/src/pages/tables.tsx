@@ -37,7 +37,7 @@ function Listed(props: { name: ListName }) {
       <Show when={list.trouble()}>
         <div class="empty"><p>{explain(list.trouble())}</p><button type="button" onClick={() => void list.refresh()}>{t("try-again")}</button></div>
       </Show>
-      <Show when={list.tables()}>
+      <Show when={list.tables()} fallback={<div class="cards-soon" />}>
         {(tables) => (
           <Show when={tables().length > 0} fallback={<div class="empty"><p>{t(`${props.name}-empty`)}</p></div>}>
             <Cards tables={tables()} kind={props.name} />
