@@ -293,3 +293,7 @@ page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
 page-error-notation-short = “{ $text }” is no move here.
+
+# Cards and reasons
+page-mark-movable = Mark what can move (M)
+page-peek-more = More by a right click, a long press or I

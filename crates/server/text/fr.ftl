@@ -293,3 +293,7 @@ page-error-config = Ces options ne vont pas ensemble : { $why }
 page-error-config-marked = Ces options ne se jouent pas encore. Ce qu’il faut corriger est marqué à côté d’elles.
 page-error-notation = « { $text } » n'est pas un coup. On écrit par exemple : { $example }
 page-error-notation-short = « { $text } » n'est pas un coup.
+
+# Fiches et raisons
+page-mark-movable = Marquer ce qui peut jouer (M)
+page-peek-more = Davantage par un clic droit, un appui long ou I

@@ -502,6 +502,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Card: { of: string; title: components["schemas"]["Message"]; symbol: string | null; owner: number | null; does: components["schemas"]["Message"][]; state: components["schemas"]["Row"][]; paragraphs: string[]; figure: string | null; why: components["schemas"]["Why"] | null };
+        Why: { said: components["schemas"]["Message"]; paragraph: string };
         /** @description An action. */
         Act: {
             /** @description In notation. */
@@ -664,7 +666,7 @@ export interface components {
          * @description Why something is marked.
          * @enum {string}
          */
-        Emphasis: "last" | "selected" | "target" | "winning";
+        Emphasis: "must" | "last" | "selected" | "target" | "winning";
         /** @description What was entered. */
         Entered: {
             /** @description The number of the last line of the log that the seat was told by then. */
@@ -738,6 +740,7 @@ export interface components {
         };
         /** @description A game. */
         GameCard: components["schemas"]["Info"] & {
+            has_cards: boolean;
             schema: {
                 [key: string]: unknown;
             };

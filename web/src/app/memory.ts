@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is forbidden, nothing is remembered.
 
-type Name = "lang" | "theme" | "confirm" | "level";
+type Name = "lang" | "theme" | "confirm" | "level" | "marks";
 
 export function recall(name: Name): string | null {
   try {

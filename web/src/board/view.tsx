@@ -18,6 +18,8 @@ type Props = Played & {
   board: Board;
   /** Whoever plays by keys has nothing to point at on the board. */
   onNoTarget: () => void;
+  /** A mouse rests on something, or does not any more. */
+  onRest: (rest: { id: string; x: number; y: number } | null) => void;
 };
 
 export function BoardView(props: Props) {
@@ -40,12 +42,13 @@ export function BoardView(props: Props) {
       classList={{ "is-mine": props.moves.length > 0, dragging: drag() !== null, half: props.chosen.length > 0 }}
       viewBox={`0 0 ${props.board.width} ${props.board.height}`}
       role="group"
+      tabindex={props.hasCards && reach.now().targets.size === 0 && reach.sheeted().size === 0 ? 0 : undefined}
       aria-label={props.say(props.scene.caption)}
       onPointerDown={down}
       onPointerMove={pointing.over}
       onPointerUp={pointing.up}
       onPointerCancel={pointing.cancel}
-      onPointerLeave={() => reach.hover(null)}
+      onPointerLeave={pointing.leave}
       onKeyDown={keys.onKeyDown}
       onClick={pointing.click}
       onContextMenu={pointing.menu}

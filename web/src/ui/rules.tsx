@@ -46,9 +46,10 @@ type Props = {
   onChapter?: (number: string) => void;
 };
 
-export function Rules(props: Props) {
+/** The rules of a game and the sizes of their figures. */
+function openRules(game: () => string) {
   const [source, { refetch }] = createResource(
-    () => [props.game, lang()] as const,
+    () => [game(), lang()] as const,
     // A house that does not list its figures still has rules to read.
     async ([game, lang]) => {
       const [rules, figures] = await Promise.all([api.rules(game, lang), api.figures(game).catch(() => [])]);
@@ -56,6 +57,28 @@ export function Rules(props: Props) {
     },
   );
   const text = createMemo(() => (source.state === "ready" || source.state === "refreshing" ? blocks(source.latest?.rules ?? "") : []));
+  return { source, refetch, text };
+}
+
+/** One paragraph of the rules, and one of their figures. */
+export function Cited(props: { game: string; paragraph: string | null; figure: string | null }) {
+  const { source, text } = openRules(() => props.game);
+  const paragraph = () => text().flatMap((block) => (block.kind === "paragraph" && block.number === props.paragraph ? [block] : []))[0];
+  const figure = () => text().flatMap((block) => (block.kind === "figure" && block.name === props.figure ? [block] : []))[0];
+  return (
+    <div class="rules cited">
+      <Show when={paragraph()}>
+        {(paragraph) => <p class="numbered"><span class="number">{paragraph().number}</span> <span><Spans spans={paragraph().spans} /></span></p>}
+      </Show>
+      <Show when={figure()}>
+        {(figure) => <FigureView game={props.game} name={figure().name} caption={figure().caption} size={source.latest?.sizes.get(figure().name)} />}
+      </Show>
+    </div>
+  );
+}
+
+export function Rules(props: Props) {
+  const { source, refetch, text } = openRules(() => props.game);
   const list = createMemo(() => chapters(text()));
   const [isOpen, setOpen] = createSignal(props.level === 0);
   let article!: HTMLElement;

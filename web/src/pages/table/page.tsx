@@ -1,14 +1,16 @@
 // A table: the board large, whose turn above it, what can be done below, the rest beside.
 import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
 import { gameName } from "../../app/state";
+import type { Hit } from "../../board/reach";
 import { BoardView } from "../../board/view";
 import { Icon } from "../../ui/icons";
 import { explain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
+import { PeekView } from "./card";
 import { Curtain } from "./curtain";
-import { type Look, looked } from "./look";
+import type { Look } from "./look";
 import { Missing } from "./missing";
 import { Gathering } from "./players";
 import { Result } from "./result";
@@ -36,7 +38,7 @@ export function TablePage(props: { id: string }) {
         <section class="stage" aria-labelledby="caption">
           <Caption table={table} />
           <Show when={table.whole()!.table.status === "open"}><Gathering table={table} /></Show>
-          <Frame table={table} look={look()} onLook={setLook} />
+          <Frame table={table} look={look()} onLook={setLook} onRule={showRule} />
           <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
             <Result table={table} />
           </Show>
@@ -52,7 +54,9 @@ function listen(table: Table): void {
   const key = (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines")) return;
-    if (event.key === "Escape" && table.chosen().length > 0) table.back();
+    if (event.key === "Escape" && table.peek()) table.rest(null);
+    else if (event.key === "Escape" && table.chosen().length > 0) table.back();
+    else if (event.key === "m" || event.key === "M") table.mark(!table.isMarking());
     else if (event.key === "ArrowLeft") table.step(-1);
     else if (event.key === "ArrowRight") table.step(1);
     else return;
@@ -68,14 +72,28 @@ function Caption(props: { table: Table }) {
     <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
+      <Show when={isMine()}>
+        <button
+          type="button" class="quiet round mark-button" aria-label={t("mark-movable")} title={t("mark-movable")} aria-keyshortcuts="m"
+          aria-pressed={props.table.isMarking()} onClick={() => props.table.mark(!props.table.isMarking())}
+        ><Icon name="hand" /></button>
+      </Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
     </header>
   );
 }
 
 /** The board in its frame, or what is there instead. */
-function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | null) => void }) {
+function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | null) => void; onRule: (paragraph: string) => void }) {
   const table = props.table;
+  const look = (hit: Hit) => {
+    table.rest(null);
+    props.onLook({ of: hit.id, on: hit.on });
+  };
+  const read = (paragraph: string) => {
+    props.onLook(null);
+    props.onRule(paragraph);
+  };
   const ratio = () => {
     const board = table.drawn()?.board;
     return board ? board.width / board.height : 1;
@@ -94,9 +112,14 @@ function Frame(props: { table: Table; look: Look | null; onLook: (look: Look | n
             <>
               <BoardView
                 board={drawn().board} scene={drawn().scene} moves={table.moves()} chosen={table.chosen()} onChosen={table.choose} onWish={table.foresee}
-                onLook={(of) => props.onLook({ of })} onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()} say={table.tell}
+                hasCards={table.hasCards()} isMarking={table.isMarking()} onLook={look} onStuck={(id) => void table.wonder(id)} onRest={table.rest}
+                onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()} say={table.tell}
               />
-              <SheetDialog board={drawn().board} sheets={looked(drawn().scene.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />
+              <Show when={props.look === null && table.peek()}>{(peek) => <PeekView peek={peek()} board={drawn().board} say={table.tell} />}</Show>
+              <SheetDialog
+                board={drawn().board} sheets={drawn().scene.sheets} game={table.whole()!.table.game} look={props.look} card={table.card} say={table.tell}
+                onRule={read} onClose={() => props.onLook(null)}
+              />
             </>
           )}
         </Match>
