@@ -20,8 +20,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("covering", "{}")
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook jumbo star",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook star",
+            "chance draws jumbo hook hook star",
             "act 0 hook b01",
             "act 1 hook b03",
         ])
@@ -30,8 +30,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("placing", "{}")
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook roxy kwak",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak hook roxy",
+            "chance draws jumbo hook hook star",
             "act 0 hook b01",
             "act 1 hook b08",
         ])
@@ -40,8 +40,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("kwak", "{}")
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook kwak jumbo",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak jumbo hook",
+            "chance draws jumbo hook hook star",
             "act 0 hook b02",
             "act 1 hook b04",
         ])
@@ -49,14 +49,14 @@ pub(super) const FIGURES: &[Figure] = &[
         .within(NEAR),
     Figure::new("captain", "{}")
         .seen_by(BLUE)
-        .after(&["chance draws captain roxy kwak", "chance draws hook hook jumbo star", "act 0 captain b01"])
+        .after(&["chance draws kwak captain roxy", "chance draws jumbo hook hook star", "act 0 captain b01"])
         .picked(&["rack-roxy"])
         .within(NEAR),
     Figure::new("jumbo", "{}")
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook jumbo kwak",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak jumbo hook",
+            "chance draws jumbo hook hook star",
             "act 0 hook b01",
             "act 1 hook b03",
             "act 0 jumbo b01",
@@ -67,7 +67,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws kwak hook roxy",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook hook star",
             "act 0 kwak b01",
             "act 1 hook b08",
         ])
@@ -77,7 +77,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws hook hook hook",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook hook star",
             "act 0 hook b05",
             "act 1 draw",
             "chance draws kwak kwak",
@@ -88,7 +88,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws hook hook hook",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook hook star",
             "act 0 hook b05",
             "act 1 draw",
             "chance draws kwak kwak",
@@ -101,7 +101,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws hook hook hook",
-            "chance draws roxy roxy kwak kwak",
+            "chance draws kwak kwak roxy roxy",
             "act 0 hook b14",
             "act 1 roxy b15",
             "act 0 hook b12",
@@ -127,8 +127,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("castle", "{}")
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook hook kwak",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak hook hook",
+            "chance draws jumbo hook hook star",
             "act 0 hook b01",
             "act 1 hook b08",
             "act 0 hook b05",
@@ -138,8 +138,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("gate", r#"{"terrain":"piscine-des-tropiques"}"#)
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook roxy skully",
-            "chance draws hook hook jumbo star",
+            "chance draws skully hook roxy",
+            "chance draws jumbo hook hook star",
             "act 0 hook b01",
             "act 1 hook b11",
         ])
@@ -148,8 +148,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("cloud", r#"{"terrain":"cite-des-nuages"}"#)
         .seen_by(BLUE)
         .after(&[
-            "chance draws kwak roxy hook",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak hook roxy",
+            "chance draws jumbo hook hook star",
             "act 0 kwak b01",
             "act 1 hook b13",
             "act 0 roxy b03",
@@ -159,7 +159,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws kwak hook roxy",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook hook star",
             "act 0 kwak b01",
             "act 1 hook b04",
             "act 0 hook b05",
@@ -169,8 +169,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("crypt", r#"{"terrain":"cimetiere-maudit"}"#)
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook hook kwak",
-            "chance draws xb42 hook jumbo star",
+            "chance draws kwak hook hook",
+            "chance draws jumbo hook xb42 star",
             "act 0 hook b01",
             "act 1 xb42 b13",
             "act 1 yes",
@@ -182,7 +182,7 @@ pub(super) const FIGURES: &[Figure] = &[
         .seen_by(BLUE)
         .after(&[
             "chance draws kwak hook star",
-            "chance draws hook hook jumbo star",
+            "chance draws jumbo hook hook star",
             "act 0 kwak b01",
             "act 1 hook b12",
             "act 0 hook b05",
@@ -193,8 +193,8 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure::new("trench", r#"{"terrain":"champ-de-bataille"}"#)
         .seen_by(BLUE)
         .after(&[
-            "chance draws hook hook kwak",
-            "chance draws hook hook jumbo star",
+            "chance draws kwak hook hook",
+            "chance draws jumbo hook hook star",
             "act 0 hook b11",
             "act 0 yes",
             "chance pins star",

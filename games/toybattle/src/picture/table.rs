@@ -253,7 +253,9 @@ impl Table<'_> {
                 scene.decor.push(Decor { symbol: token::PIN, at: Point::new(x, y), z: RACKS + 2 });
             }
             if count > 1 {
-                badge(Point::new(x + 40, y - 40), count, grid::hidden_spot(), scene);
+                // On the rim, where it hides neither the toy nor the pin.
+                let side = if pinned.has(troop) { 46 } else { -46 };
+                badge(Point::new(x + 46, y + side), count, grid::hidden_spot(), scene);
             }
         }
     }
@@ -285,7 +287,9 @@ impl Table<'_> {
             // A base that fires twice shows its first number.
             if self.field.waiting.iter().take(place).all(|(earlier, _)| earlier != slot) {
                 let Point { x, y } = self.at(slot);
-                badge(Point::new(x - 46, y - 50), place as u8 + 2, grid::hidden_spot(), scene);
+                // Above the stack: the base's own sign stands at one of its corners.
+                let rise = (self.field.stack(slot).count().saturating_sub(1)).min(RISE) as i32 * tile::THICK;
+                badge(Point::new(x, y - 72 - rise), place as u8 + 2, grid::hidden_spot(), scene);
             }
         }
         scene.panels.push(Panel {

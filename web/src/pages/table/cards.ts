@@ -27,7 +27,7 @@ export function createCards({ id, whole }: Screen, { tell }: Speech, { at, scene
   });
   const hasCards = () => game(whole()?.table.game ?? "")?.has_cards ?? false;
   // A card is true as long as nothing changes.
-  const known = new Map<string, Promise<Card | null>>();
+  let known = { of: scene(), cards: new Map<string, Promise<Card | null>>() };
   const [peek, setPeek] = createSignal<Peek | null>(null);
   let resting: Rest | null = null;
   const rest = (where: Rest | null) => {
@@ -35,16 +35,14 @@ export function createCards({ id, whole }: Screen, { tell }: Speech, { at, scene
     setPeek(null);
     if (where) void card(where.id).then((card) => card && resting === where && setPeek({ ...where, card }));
   };
-  createEffect(on(scene, () => {
-    known.clear();
-    rest(null);
-  }));
+  createEffect(on(scene, () => rest(null)));
   /** The card of something; null where there is none, or nobody to ask. */
   const card = (of: string): Promise<Card | null> => {
     const now = whole();
     if (!now || !hasCards() || !things().has(of)) return Promise.resolve(null);
-    const asked = known.get(of) ?? api.card(id, now.as, of, at()).catch(() => null);
-    known.set(of, asked);
+    if (known.of !== scene()) known = { of: scene(), cards: new Map() };
+    const asked = known.cards.get(of) ?? api.card(id, now.as, of, at()).catch(() => null);
+    known.cards.set(of, asked);
     return asked;
   };
   /** Says why nothing can be done with this, where the rules have a reason. */

@@ -4,7 +4,7 @@
 
 use scene::{Art, Lettering, Outline, Paint, Point, Shape};
 
-use super::layout::{spot, turn};
+use super::layout::{WIDTH, spot, turn};
 use super::mood::{Mood, Road, Scattered};
 use super::pen::Patch;
 use super::{sign, tile, token};
@@ -16,7 +16,7 @@ const INSET: f64 = 36.0;
 /// The height of the letters of names: legible on a phone.
 const NAME_SIZE: i32 = 30;
 /// Where the name of a headquarters stands, from its middle.
-const HEADQUARTERS_NAME: (i32, i32) = (88, 44);
+const HEADQUARTERS_NAME: (i32, i32) = (110, 48);
 
 /// Where the number of a region stands: above its medals.
 pub(crate) fn region_name(spots: &[(i32, i32)], turned: bool) -> Point {
@@ -154,7 +154,14 @@ impl Field {
     pub(super) fn names(self) -> Vec<Art> {
         let slots = self.terrain.slots().map(|slot| {
             let Point { x, y } = self.at(slot);
-            let (dx, dy) = if slot.is_base() { (0, 76) } else { HEADQUARTERS_NAME };
+            let is_signed_below = self.special(slot).is_some() && self.aside(slot).1 > 0;
+            let (dx, dy) = match slot.is_base() {
+                true if is_signed_below => (-18, 76),
+                true => (0, 76),
+                // Beside the house, on the side where there is room.
+                false if x + 150 < WIDTH => HEADQUARTERS_NAME,
+                false => (-HEADQUARTERS_NAME.0, HEADQUARTERS_NAME.1),
+            };
             (Point::new(x + dx, y + dy), slot.to_string())
         });
         let regions = self
@@ -164,7 +171,7 @@ impl Field {
             .enumerate()
             .map(|(i, region)| (region_name(&region.spots, self.turned), (i + 1).to_string()));
         let (slots, regions): (Vec<_>, Vec<_>) = (slots.collect(), regions.collect());
-        let plates: String = slots.iter().map(|(at, _)| plate(*at, 31, 17)).collect();
+        let plates: String = slots.iter().map(|(at, _)| plate(*at, 37, 17)).collect();
         let discs: String =
             regions.iter().map(|(at, text)| plate(*at, 8 + 10 * text.len() as i32, 18)).collect();
         let plates = Shape::filled(Outline::Path(plates), Paint::Colour("tag")).opacity(78);
