@@ -253,3 +253,56 @@ evening("an invitation that is cut short, a table that is not there", async (roo
   await bea.page.getByRole("link", { name: "To the games" }).click();
   await says(bea.page.locator("h1"), /Who’s playing/);
 });
+
+evening("what cannot move says why, and everything has a card", async (room) => {
+  const { ana, bea } = await pair(room);
+  const { page } = ana;
+  await opening([ana, bea], 2);
+  const spot = async (id) => {
+    const box = await ana.on(id).locator(":scope > .focus-ring").boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  // A click on the other side's piece: the rule, where refusals stand.
+  await ana.board.locator(".can").first().waitFor();
+  await page.mouse.click(...(await spot("piece-1-1")));
+  const alert = page.getByRole("alert");
+  await says(alert, /is the other side.s/);
+  await alert.getByRole("button", { name: /^Rule 4\.5/ }).waitFor();
+  await alert.getByRole("button", { name: "Close" }).click();
+
+  // A right click, and the key: its card, with what it does, how it stands and the paragraph with its figure.
+  await page.mouse.click(...(await spot("piece-1-1")), { button: "right" });
+  const card = page.getByRole("dialog");
+  await says(card, /Brown piece[\s\S]*other side.s[\s\S]*Moves one step[\s\S]*On square 1, level 1[\s\S]*4\.5/);
+  await eventually(async () => assert.ok(await card.locator("figure img").evaluate((image) => image.complete && image.naturalWidth > 0)));
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await ana.on("reserve-red").focus();
+  await page.keyboard.press("i");
+  await says(card, /Reserve: red[\s\S]*3 pieces left/);
+  // From the card into the rules.
+  await card.getByRole("button", { name: /^Rule 3\.1/ }).click();
+  await card.waitFor({ state: "detached" });
+  await says(page.locator(".rules-scroll .is-named"), /^3\.1\b/);
+
+  // A mouse that rests: the short form, gone when it goes.
+  await page.mouse.move(...(await spot("sq-5")));
+  const peek = page.getByRole("tooltip");
+  await says(peek, /Square 5/);
+  await page.mouse.move(2, 2);
+  await peek.waitFor({ state: "detached" });
+
+  // What can move is marked on request, by button and by key.
+  assert.equal(await ana.board.locator(".ring-target").count(), 0);
+  await page.locator("#main").focus();
+  await page.keyboard.press("m");
+  await eventually(async () => assert.ok((await ana.board.locator(".ring-target").count()) >= 3, "both reserves and the red piece"));
+  await ana.button(/Mark what can move/).click();
+  await eventually(async () => assert.equal(await ana.board.locator(".ring-target").count(), 0));
+
+  // Whoever waits may ask what things are, by keys alone.
+  await bea.board.focus();
+  await bea.page.keyboard.press("ArrowRight");
+  await bea.page.keyboard.press("i");
+  await bea.page.getByRole("dialog").locator(".card-does").waitFor();
+});

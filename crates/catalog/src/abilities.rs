@@ -1,6 +1,7 @@
-//! What a game can do beyond being played and shown: think, solve itself. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
+use scene::{Card, Explained};
 use search::Luck;
 use search::bots::{LevelBot, bot_for, bot_without_keys};
 use search::ismcts::Ismcts;
@@ -29,10 +30,19 @@ pub(crate) struct Solving<G: Game> {
     pub(crate) check: fn(&str) -> Result<String, String>,
 }
 
+/// What a game brings for explaining what it shows, from views alone.
+pub(crate) struct Explaining<G: Game> {
+    /// What the thing of this id is.
+    pub(crate) card: fn(&G::View, &str) -> Option<Card>,
+    /// Why no action begins with it.
+    pub(crate) why: fn(&G::View, Seat, &str) -> Option<G::Refusal>,
+}
+
 /// What a game can do, ability by ability.
 pub(crate) struct Abilities<G: Game> {
     pub(crate) thinking: Option<Thinking<G>>,
     pub(crate) solving: Option<Solving<G>>,
+    pub(crate) explaining: Option<Explaining<G>>,
 }
 
 impl<G: Game> Clone for Thinking<G> {
@@ -51,6 +61,14 @@ impl<G: Game> Clone for Solving<G> {
 
 impl<G: Game> Copy for Solving<G> {}
 
+impl<G: Game> Clone for Explaining<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Explaining<G> {}
+
 impl<G: Game> Clone for Abilities<G> {
     fn clone(&self) -> Self {
         *self
@@ -60,7 +78,7 @@ impl<G: Game> Clone for Abilities<G> {
 impl<G: Game> Copy for Abilities<G> {}
 
 impl<G: Game> Abilities<G> {
-    pub(crate) const NONE: Self = Abilities { thinking: None, solving: None };
+    pub(crate) const NONE: Self = Abilities { thinking: None, solving: None, explaining: None };
 }
 
 impl<G: Determinize + Evaluate + Levels> Thinking<G> {
@@ -101,6 +119,11 @@ impl<G: Solvable> Solving<G> {
         solve: |config, start, progress| solving::solve(config, start, progress, G::write_solution),
         check: G::check_solution,
     };
+}
+
+impl<G: Explained> Explaining<G> {
+    /// Everything has a card.
+    pub(crate) const CARDS: Self = Explaining { card: G::card, why: G::why };
 }
 
 fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {

@@ -47,6 +47,10 @@ enum Request {
         #[serde(default = "public")]
         seat: Value,
     },
+    Card {
+        seat: Value,
+        of: String,
+    },
     Perft {
         depth: u64,
     },
@@ -152,6 +156,10 @@ impl Engine {
             Request::Expire {} => self.expire(),
             Request::View { seat, scene } => self.view(&seat, scene),
             Request::Show { seat } => self.show(&seat),
+            Request::Card { seat, of } => {
+                let table = self.table()?;
+                Ok(to_json(&table.card(viewer(table, &seat)?, &of)?))
+            }
             Request::Perft { depth } => {
                 let depth = u32::try_from(depth).unwrap_or(u32::MAX);
                 Ok(json!({ "count": self.table()?.perft(depth)? }))

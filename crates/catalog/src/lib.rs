@@ -41,10 +41,10 @@ use shelf::Shelf;
 #[inline(never)]
 pub fn games() -> &'static [&'static dyn Title] {
     &[
-        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs() },
-        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels() },
-        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels() },
-        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels() },
+        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs().with_cards() },
+        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards() },
+        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards() },
+        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },
     ]
 }
 

@@ -317,7 +317,7 @@ impl<G: Listed> Play for Seated<G> {
     fn at(&self, entries: usize) -> Option<Box<dyn Show>> {
         let moment = self.game.at(entries)?;
         let (config, names) = (self.game.config().clone(), self.game.names().to_vec());
-        Some(Box::new(Past::<G> { config, names, moment }))
+        Some(Box::new(Past::<G> { config, names, abilities: self.abilities, moment }))
     }
 
     fn roll(&mut self, outcome: &str) -> Result<(), Fault> {

@@ -30,6 +30,7 @@ impl<G: Listed> Table for Seated<G> {}
 pub(crate) struct Past<G: Listed> {
     pub(crate) config: G::Config,
     pub(crate) names: Vec<Option<String>>,
+    pub(crate) abilities: Abilities<G>,
     pub(crate) moment: Moment<G>,
 }
 
@@ -38,6 +39,7 @@ pub(crate) trait Shown<G: Listed>: Send {
     fn moment(&self) -> &Moment<G>;
     fn options(&self) -> &G::Config;
     fn seated(&self) -> &[Option<String>];
+    fn abilities(&self) -> &Abilities<G>;
 }
 
 impl<G: Listed> Shown<G> for Seated<G> {
@@ -52,6 +54,10 @@ impl<G: Listed> Shown<G> for Seated<G> {
     fn seated(&self) -> &[Option<String>] {
         self.game.names()
     }
+
+    fn abilities(&self) -> &Abilities<G> {
+        &self.abilities
+    }
 }
 
 impl<G: Listed> Shown<G> for Past<G> {
@@ -65,6 +71,10 @@ impl<G: Listed> Shown<G> for Past<G> {
 
     fn seated(&self) -> &[Option<String>] {
         &self.names
+    }
+
+    fn abilities(&self) -> &Abilities<G> {
+        &self.abilities
     }
 }
 

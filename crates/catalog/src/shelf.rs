@@ -1,14 +1,14 @@
 //! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
 //! [`Shelf`].
 
-use scene::{Figure, Pictured};
+use scene::{Explained, Figure, Pictured};
 use serde_json::Value;
 use tabletop::{
     BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, Printed, Solvable,
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Solving, Thinking};
+use crate::abilities::{Abilities, Explaining, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
 use crate::seated::Seated;
 use crate::solving::{SolveProgress, Solved};
@@ -77,6 +77,15 @@ impl<G: Listed + Solvable> Shelf<G> {
     }
 }
 
+impl<G: Listed + Explained> Shelf<G> {
+    /// The same with cards that say what everything is, and why it cannot move.
+    #[must_use]
+    pub const fn with_cards(mut self) -> Self {
+        self.abilities.explaining = Some(Explaining::CARDS);
+        self
+    }
+}
+
 impl<G: Listed> Title for Shelf<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -96,6 +105,10 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn figures(&self) -> &'static [Figure] {
         G::figures()
+    }
+
+    fn has_cards(&self) -> bool {
+        self.abilities.explaining.is_some()
     }
 
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use scene::{Board, Path, Scene, Tree};
+use scene::{Board, Card, Path, Scene, Tree, Why};
 use serde_json::Value;
-use tabletop::{Closing, Info, Moment, Seat, SeatSet, Viewer, Waiting};
+use tabletop::{Closing, Info, Moment, Pending, Seat, SeatSet, Viewer, Waiting};
 
+use crate::Fault;
+use crate::abilities::Explaining;
 use crate::seated::{self, Past, Seated, Shown};
 use crate::shelf::Listed;
 
@@ -76,6 +78,10 @@ pub trait Show: Send {
 
     /// What a viewer sees, an ending by the table included.
     fn scene(&self, who: Viewer) -> Scene;
+
+    /// What a viewer is told of something of the scene, made from what that viewer knows alone, with the reason why no
+    /// action of theirs begins there if one is awaited. Costs as much as listing the moves.
+    fn card(&self, who: Viewer, id: &str) -> Result<Card, Fault>;
 }
 
 pub(crate) fn json(value: impl serde::Serialize) -> Value {
@@ -95,6 +101,33 @@ fn shown<G: Listed>(moment: &Moment<G>, view: &G::View) -> Scene {
 fn grown<G: Listed>(moment: &Moment<G>, seat: Seat, view: &G::View) -> Tree {
     let moves = moment.moves(seat);
     Tree::of(moves.iter().map(ToString::to_string).zip(G::paths(view, &moves)))
+}
+
+/// A card with the reason why nothing can be done with it, for a seat that is awaited.
+fn explained<G: Listed>(
+    moment: &Moment<G>,
+    explaining: Option<Explaining<G>>,
+    who: Viewer,
+    id: &str,
+) -> Result<Card, Fault> {
+    let explaining = explaining.ok_or_else(|| {
+        Fault::protocol("no-cards", format!("{} does not explain what it shows", G::INFO.name))
+    })?;
+    let view = moment.state().view(who);
+    let found = (explaining.card)(&view, id);
+    let mut card =
+        found.ok_or_else(|| Fault::protocol("unknown-id", format!("there is no {id:?} to be seen")))?;
+    let is_awaited =
+        |seat: &Seat| matches!(moment.waiting(who), Pending::Seats { must, .. } if must.has(*seat));
+    if let Some(seat) = who.seat().filter(is_awaited) {
+        let (paths, pieces) = (G::paths(&view, &moment.moves(seat)), G::scene(&view).pieces);
+        // Whoever points at a piece points at what it stands on.
+        let on = pieces.into_iter().find(|piece| piece.id == id).and_then(|piece| piece.on);
+        if !scene::begins(&paths, id) && !on.is_some_and(|on| scene::begins(&paths, &on)) {
+            card.why = (explaining.why)(&view, seat, id).as_ref().map(Why::of);
+        }
+    }
+    Ok(card)
 }
 
 /// Answers for whatever is [`Shown`].
@@ -178,6 +211,10 @@ macro_rules! shows {
 
             fn scene(&self, who: Viewer) -> Scene {
                 shown::<G>(self.moment(), &self.moment().state().view(who))
+            }
+
+            fn card(&self, who: Viewer, id: &str) -> Result<Card, Fault> {
+                explained(self.moment(), self.abilities().explaining, who, id)
             }
         }
     };

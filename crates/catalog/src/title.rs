@@ -30,6 +30,9 @@ pub trait Title: Sync {
     /// The figures of its rules, in the order in which the rules show them.
     fn figures(&self) -> &'static [Figure];
 
+    /// Whether its tables explain what they show: [`crate::Show::card`].
+    fn has_cards(&self) -> bool;
+
     /// The figure of this name, ready to be drawn.
     fn figure(&self, name: &str) -> Result<Plate, Fault> {
         let found = self.figures().iter().find(|figure| figure.name == name);

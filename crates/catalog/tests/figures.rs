@@ -45,7 +45,7 @@ fn the_rules_show_every_figure_once_in_both_languages() {
 
 #[test]
 fn some_games_have_figures() {
-    for key in ["belligerants", "bartasso"] {
+    for key in ["diam", "belligerants", "bartasso", "toybattle"] {
         assert!(catalog::game(key).expect("it is listed").figures().len() >= 6, "{key}");
     }
 }

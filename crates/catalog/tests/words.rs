@@ -61,7 +61,9 @@ fn agrees_in_french(sentence: &str) -> bool {
 fn labels(table: &dyn Table, (who, board): &(Viewer, scene::Board)) -> Vec<Message> {
     let scene = table.scene(*who);
     let paths = who.seat().map(|seat| table.paths(seat)).unwrap_or_default();
-    trial::messages(board, &scene, &paths).into_iter().cloned().collect()
+    let cards = scene.ids(board).map(|id| table.card(*who, id).expect("everything has a card"));
+    let told: Vec<Message> = cards.flat_map(|card| card.messages().cloned().collect::<Vec<_>>()).collect();
+    trial::messages(board, &scene, &paths).into_iter().cloned().chain(told).collect()
 }
 
 /// Lets chance answer as long as the match waits for it; then the seat that is awaited, if any.

@@ -9,10 +9,12 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
 //! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `sketch` (boards that people paint), `pictured` (the trait), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
+//! rules), `sketch` (boards that people paint), `pictured` (the trait), `card` (what explains the table, for games that
+//! can), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
 //! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
 mod board;
+mod card;
 mod change;
 mod colour;
 mod figure;
@@ -35,6 +37,7 @@ mod xml;
 mod tests;
 
 pub use board::{Board, Cell, Grid, Region, Spot, Stage, Symbol, Turn};
+pub use card::{Card, Explained, Why, begins};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use figure::Figure;

@@ -141,6 +141,8 @@ pub enum Emphasis {
     Selected,
     /// The player may choose it next.
     Target,
+    /// One of those marked so must be chosen: an action is compulsory.
+    Must,
     /// It decided the match.
     Winning,
 }
@@ -151,7 +153,7 @@ impl Emphasis {
         match self {
             Emphasis::Last => "last",
             Emphasis::Selected => "selected",
-            Emphasis::Target => "target",
+            Emphasis::Target | Emphasis::Must => "target",
             Emphasis::Winning => "winning",
         }
     }

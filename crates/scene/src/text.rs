@@ -82,7 +82,7 @@ fn signs(why: Emphasis) -> (char, char) {
     match why {
         Emphasis::Last => ('›', '‹'),
         Emphasis::Selected => ('»', '«'),
-        Emphasis::Target => ('+', '+'),
+        Emphasis::Target | Emphasis::Must => ('+', '+'),
         Emphasis::Winning => ('★', '★'),
     }
 }

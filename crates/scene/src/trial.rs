@@ -1,9 +1,9 @@
 //! What every drawing must be, tried on whole matches. It asserts: only tests of games may use it.
 
 use tabletop::game::InputOf;
-use tabletop::{Dice, Input, Message, Pending, Seat, Viewer};
+use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 
-use crate::{Board, Content, Node, Path, Pictured, Scene, Step, Then, Tree, flaws};
+use crate::{Board, Card, Content, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws};
 
 /// One moment of a match as somebody sees it.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Moment<'a, G: Pictured> {
     pub view: G::View,
     /// What they can do.
     pub moves: Vec<G::Action>,
+    /// Whether the match waits for them.
+    pub is_awaited: bool,
     /// What they were told since they looked before.
     pub told: Vec<Message>,
 }
@@ -29,7 +31,10 @@ impl<'a, G: Pictured> Moment<'a, G> {
         if let Some(seat) = who.seat().filter(|seat| state.pending().admits(*seat)) {
             state.moves(seat, &mut moves);
         }
-        Moment { config, who, board, view: state.view(who), moves, told: Vec::new() }
+        let is_awaited = who
+            .seat()
+            .is_some_and(|seat| matches!(state.pending(), Pending::Seats { must, .. } if must.has(seat)));
+        Moment { config, who, board, view: state.view(who), moves, is_awaited, told: Vec::new() }
     }
 
     /// The drawing.
@@ -61,6 +66,83 @@ impl<'a, G: Pictured> Moment<'a, G> {
         moves.sort_unstable();
         led_to.sort_unstable();
         assert_eq!(led_to, moves, "one path begins another, or two are alike: {:?}", self.view);
+    }
+}
+
+impl<G: Explained + Printed> Moment<'_, G> {
+    /// The cards of everything there is to point at.
+    pub fn cards(&self) -> Vec<Card> {
+        let scene = self.scene();
+        let card =
+            |id| G::card(&self.view, id).unwrap_or_else(|| panic!("{id} has no card: {:?}", self.view));
+        scene.ids(self.board).map(card).collect()
+    }
+
+    /// Asserts that everything has a card that names what is there, that whatever is the viewer's and begins no action
+    /// while one is awaited has a reason for it, and that all of it stands in the rules. Gives all that is said.
+    pub fn must_be_explained(&self) -> Vec<Message> {
+        let (scene, paths, cards) = (self.scene(), self.paths(), self.cards());
+        let mut said = Vec::new();
+        for (card, id) in cards.iter().zip(scene.ids(self.board)) {
+            assert_eq!((card.of.as_str(), &card.why), (id, &None), "the host adds the reason");
+            assert!(!card.does.is_empty() && !card.paragraphs.is_empty(), "{id} says nothing: {card:?}");
+            card.paragraphs.iter().for_each(|number| must_be_a_rule::<G>(number));
+            let is_drawn = |name| self.board.symbol(name).is_some();
+            let mut symbols = card.symbol.iter().chain(card.state.iter().flat_map(|row| &row.symbol));
+            assert!(symbols.all(|name| is_drawn(name)), "{id}: {card:?}");
+            let mut names = G::figures().iter().map(|figure| figure.name);
+            assert!(card.figure.is_none_or(|figure| names.any(|name| name == figure)), "{id}: {card:?}");
+            said.extend(card.messages().cloned());
+        }
+        assert_eq!(G::card(&self.view, "nothing-at-all"), None, "what is not there has no card");
+        let Some(seat) = self.who.seat().filter(|_| !paths.is_empty()) else { return said };
+        for (card, id) in cards.iter().zip(scene.ids(self.board)) {
+            let on = scene.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.on.as_deref());
+            if begins(&paths, id) || on.is_some_and(|on| begins(&paths, on)) {
+                continue;
+            }
+            let why = G::why(&self.view, seat, id);
+            let is_region = self.board.regions.iter().any(|region| region.id == id);
+            let must_be_told = self.is_awaited && card.owner == Some(seat) && !is_region;
+            assert!(why.is_some() || !must_be_told, "why can {id} not move? {:?}", self.view);
+            if let Some(why) = why {
+                must_be_a_rule::<G>(why.paragraph());
+                said.push(why.message());
+            }
+        }
+        said
+    }
+}
+
+/// Asserts that both rules texts have a paragraph of this number.
+fn must_be_a_rule<G: Printed>(number: &str) {
+    for rules in G::RULES {
+        assert!(rules.contains(&format!("\n**{number}** ")), "{number} is no paragraph");
+    }
+}
+
+/// Plays such a match and asserts at each of these moments that everything is explained. Gives all that was said.
+pub fn must_be_explained<G: Explained + Printed>(
+    config: &G::Config,
+    every: usize,
+    dice: &mut impl Dice,
+) -> Vec<Message> {
+    let mut said = Vec::new();
+    look_on(config, every, dice, |moment: &Moment<'_, G>| said.extend(moment.must_be_explained()));
+    said.sort_unstable();
+    said.dedup();
+    said
+}
+
+/// Asserts that two worlds which look the same to somebody are explained to them in the same way.
+pub fn must_be_explained_alike<G: Explained>(config: &G::Config, one: &G, twin: &G, who: Viewer) {
+    let (view, other, board) = (one.view(who), twin.view(who), G::board(config, who));
+    assert_eq!(view, other, "the views of {who}");
+    for id in G::scene(&view).ids(&board) {
+        assert_eq!(G::card(&view, id), G::card(&other, id), "the card of {id} for {who}");
+        if let Some(seat) = who.seat() {
+            assert_eq!(G::why(&view, seat, id), G::why(&other, seat, id), "why {who} cannot move {id}");
+        }
     }
 }
 

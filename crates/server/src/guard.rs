@@ -66,11 +66,12 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 5] = [
+pub(crate) const RENDERED: [&str; 6] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/figures/{name}",
     "/api/tables/{id}/picture.svg",
     "/api/tables/{id}/at/{number}",
+    "/api/tables/{id}/card",
     "/api/tables/{id}/record",
 ];
 

@@ -344,3 +344,7 @@ page-zoom-whole = The whole board
 page-zoom-turn = Turn the board by a quarter
 page-more-choices = More choices
 page-lens = Which one?
+
+# Cards and reasons
+page-mark-movable = Mark what can move (M)
+page-peek-more = More by a right click, a long press or I

@@ -345,3 +345,7 @@ page-zoom-whole = Tout le plateau
 page-zoom-turn = Tourner le plateau d’un quart
 page-more-choices = Autres choix
 page-lens = Lequel ?
+
+# Fiches et raisons
+page-mark-movable = Marquer ce qui peut jouer (M)
+page-peek-more = Davantage par un clic droit, un appui long ou I

@@ -218,6 +218,17 @@ mod playing {
     }
 
     #[test]
+    fn what_cannot_move_says_why() {
+        let lines = typed(&["r1", "m2", "look piece-1-1", "look sq-5", "why 2", "why reserve-black", "quit"]);
+        let told = said(&["play", "diam", "--hotseat"], &lines);
+        has(&told, &["Red piece", "Moves one step", "Square 5", "Rules: 4.1, 4.2, 5.1."]);
+        has(&told, &["The black pieces are the other side's.", "“rules\u{a0}3.4” to read"]);
+        let french =
+            said(&["play", "diam", "--hotseat", "--lang", "fr"], &typed(&["r1", "pourquoi piece-1-1"]));
+        has(&french, &["rules\u{a0}4.5".replace("rules", "règles").as_str()]);
+    }
+
+    #[test]
     fn things_are_looked_at_on_request() {
         let lines = typed(&["look", "look 1", "look aid-1", "look nowhere", "regarder 2", "quit"]);
         let told = said(&["play", "toybattle", "--seed", "7"], &lines);

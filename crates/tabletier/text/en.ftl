@@ -77,3 +77,8 @@ replay-sound = The record is sound: { $count ->
 options-unplayable = these options cannot be played:{ $why }
 options-listed = `tabletier games { $game }` lists the options
 options-warning = warning: { $what }
+
+# Cards: what things are, and why they cannot move
+
+terminal-no-reason = Nothing forbids it, or there is nothing to do with it now.
+terminal-card-rules = Rules: { $paragraphs }. “why” and the same name says why it cannot move.

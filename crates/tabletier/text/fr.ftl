@@ -77,3 +77,8 @@ replay-sound = La feuille de partie est en ordre : { $count ->
 options-unplayable = ces options ne peuvent se jouer :{ $why }
 options-listed = `tabletier games { $game }` donne la liste des options
 options-warning = attention : { $what }
+
+# Fiches : ce que sont les choses, et pourquoi elles ne peuvent jouer
+
+terminal-no-reason = Rien ne l’interdit, ou il n’y a rien à en faire maintenant.
+terminal-card-rules = Règles : { $paragraphs }. « pourquoi » et le même nom dit pourquoi elle ne peut jouer.

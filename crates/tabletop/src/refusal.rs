@@ -96,6 +96,14 @@ impl<R: Refusal> Refused<R> {
         }
     }
 
+    /// The rule of the game that forbids it, where one does.
+    pub fn rule(self) -> Option<R> {
+        match self {
+            Refused::Rule(rule) => Some(rule),
+            _ => None,
+        }
+    }
+
     /// The sentence for the player. Its key is the refusal's code.
     pub fn message(&self) -> Message {
         Message::new(match self {

@@ -2,10 +2,11 @@
 //! four shapes. Whoever has a far camp sees the board turned round.
 //!
 //! `field` says where things lie, `card` draws the board, `men` the pieces, `table` lays out a position,
-//! `figures` lists what the rules show.
+//! `figures` lists what the rules show, `explain` tells what things are.
 //! Nothing here decides anything: it draws what the view tells.
 
 mod card;
+mod explain;
 mod field;
 mod figures;
 mod men;
@@ -14,7 +15,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Figure, Grid, Path, Pictured, Scene};
+use scene::{Board, Card, Explained, Figure, Grid, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::{Motion, Route};
@@ -22,7 +23,7 @@ use crate::board::Size;
 use crate::phase::Phase;
 use crate::rules::Rules;
 use crate::rules::takes::Hunt;
-use crate::{Action, Bartasso, Config, Event, Square, View};
+use crate::{Action, Bartasso, Config, Event, Refusal, Square, View};
 use field::Field;
 
 impl Pictured for Bartasso {
@@ -76,6 +77,16 @@ impl Pictured for Bartasso {
 
     fn figures() -> &'static [Figure] {
         figures::FIGURES
+    }
+}
+
+impl Explained for Bartasso {
+    fn card(view: &View, id: &str) -> Option<Card> {
+        explain::card(view, id)
+    }
+
+    fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
+        explain::why(view, seat, id)
     }
 }
 

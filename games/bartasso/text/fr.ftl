@@ -372,3 +372,40 @@ bartasso-bad-position-units = Un camp n’a des unités que tant que le diplomat
 bartasso-bad-position-takes = Le sauteur du camp { $camp } a { $count } façons de prendre.
 bartasso-bad-position-hopeless = Une alliance n’a plus de pièce couronnée avec laquelle jouer.
 bartasso-bad-position-over = La partie serait finie avant le premier coup.
+
+## Fiches : ce que sont les choses, et où elles en sont
+
+bartasso-card-piece = { $kind ->
+    [pawn] Pion
+    [crowned] Pion couronné
+    [couronne] Couronne
+    [sauteur] Sauteur
+   *[diplomat] Diplomate
+} { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [blue] { $kind ->
+        [couronne] bleue
+       *[other] bleu
+    }
+   *[green] { $kind ->
+        [couronne] verte
+       *[other] vert
+    }
+}
+bartasso-card-kind = { $kind ->
+    [pawn] Avance d’un pas en diagonale sur une case libre. Prend en avant et en arrière, en sautant sur la case libre juste derrière, et peut continuer à prendre.
+    [crowned] Avance et prend comme un pion. Sur la case de départ d’un pion couronné ennemi, il devient couronne. Qui perd tous ses couronnés perd la partie.
+    [couronne] Glisse en diagonale sur autant de cases libres que l’on veut, et prend à toute distance. Qui perd tous ses couronnés perd la partie.
+    [sauteur] Saute de trois rangées et une colonne, ou d’une rangée et trois colonnes, par-dessus tout. Prend en se posant sur un ennemi.
+   *[diplomat] Avance d’un pas en diagonale. Ne prend rien et n’est jamais pris. Sur la case marquée du diplomate ennemi droit devant, il gagne trois unités.
+}
+bartasso-card-stands = Case { $square }.
+bartasso-card-huffable = Pouvait prendre et ne l’a pas fait : on peut souffler ce pion (le signe au point d’exclamation).
+bartasso-card-square = Case { $square }
+bartasso-card-square-does = { $print ->
+    [crown] La couronne marque le départ d’un pion couronné { bartasso-colour }. Un pion couronné ennemi qui y finit son coup devient couronne.
+    [hat] Le chapeau marque le départ du diplomate { bartasso-colour }. C’est le but du diplomate ennemi d’en face.
+   *[none] On ne joue que sur les cases foncées, numérotées rangée par rangée depuis le fond.
+}
+bartasso-card-home = Dans le camp { bartasso-colour } : un pion { bartasso-colour } perdu peut y être remis en jeu.

@@ -2,9 +2,10 @@
 //! prison camps at the sides, both armies as printed tokens.
 //!
 //! `layout` says where things lie, `ground` paints the field, `unit` draws the pieces, `die` the die, `table` lays
-//! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show. Sides differ in colour
+//! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show, `card` tells what things are. Sides differ in colour
 //! and in shape, grounds in colour and in pattern. Nothing here decides anything: it draws what the view tells.
 
+mod card;
 mod die;
 mod figures;
 mod ground;
@@ -17,11 +18,11 @@ mod unit;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Colour, Figure, Path, Pictured, Scene};
-use tabletop::{Message, Viewer};
+use scene::{Board, Card, Colour, Explained, Figure, Path, Pictured, Scene};
+use tabletop::{Message, Seat, Viewer};
 
 use crate::board::{Board as Field, Ground};
-use crate::{Action, Belligerants, Config, Event, View};
+use crate::{Action, Belligerants, Config, Event, Refusal, View};
 use layout::Layout;
 
 /// What a ground is painted with.
@@ -64,5 +65,15 @@ impl Pictured for Belligerants {
 
     fn figures() -> &'static [Figure] {
         figures::figures()
+    }
+}
+
+impl Explained for Belligerants {
+    fn card(view: &View, id: &str) -> Option<Card> {
+        card::card(view, id)
+    }
+
+    fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
+        card::why(view, seat, id)
     }
 }

@@ -382,3 +382,50 @@ belligerants-config-board-paint-white = Wounds
 belligerants-config-board-paint-black = Annihilation
 belligerants-config-board-paint-star = Star
 belligerants-config-board-paint-bridge = Bridge
+
+## Cards: what things are, and how they fare
+
+belligerants-card-square = { $square }: { $ground ->
+    [yellow] yellow’s camp
+    [pink] pink’s camp
+    [brown] open ground
+    [blue] water
+    [green] cover
+    [grey] encirclement
+    [white] where one is wounded
+   *[black] annihilation
+}
+belligerants-card-ground = { $ground ->
+    [yellow] Here yellow begins. Pink enters it to count double, once no piece of pink’s stands in its own camp.
+    [pink] Here pink begins. Yellow enters it to count double, once no piece of yellow’s stands in its own camp.
+    [brown] One moves, stops and takes freely.
+    [blue] Only bombers, fighters, spies and ambulances cross it, everybody over bridges. Who must stop here drowns, spies and ambulances apart.
+    [green] Whoever stands here cannot be taken.
+    [grey] Whoever stops here leaves with the devil only, and can be taken. Spies and ambulances come and go.
+    [white] Whoever stops here is wounded: moves with the devil only, takes nobody, and is taken or rescued by an ambulance alone.
+   *[black] Whoever stops here is destroyed, spies and ambulances apart.
+}
+belligerants-card-star = A crossroads: whoever crosses it may go on in any of the eight directions.
+belligerants-card-bridge = A bridge begins here.
+belligerants-card-piece = { $side ->
+    [yellow] Yellow
+   *[pink] Pink
+}: { belligerants-kind }
+belligerants-card-kind = { $kind ->
+    [bomber] Flies: over pieces of either side and over water.
+    [fighter] Flies: over pieces of either side and over water.
+    [ambulance] Goes and stays unharmed on every ground, picks up the wounded, and is never taken.
+    [spy] Goes and stays unharmed on every ground.
+    [sentinel] Guards its own army on the eight squares around it: nobody there can be taken.
+   *[other] Goes straight, in any of the eight directions, by exactly the number rolled.
+}
+belligerants-card-value = Worth { $points } points as a prisoner, twice that once it has entered the enemy’s camp.
+belligerants-card-stands = Stands on { $square }.
+belligerants-card-flat = Taken in good condition: it fights for its captor, under a flat piece.
+belligerants-card-plight = { $plight ->
+    [wounded] Wounded: it moves with the devil only, takes nobody, and only an ambulance takes or rescues it.
+    [encircled] Encircled: it moves with the devil only.
+    [guarded] Guarded by its sentinel: it cannot be taken.
+    [hidden] Under cover: it cannot be taken.
+   *[entered] Has entered: it cannot be taken and cannot leave, and counts double.
+}

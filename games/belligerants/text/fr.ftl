@@ -421,3 +421,50 @@ belligerants-config-board-paint-white = Blessure
 belligerants-config-board-paint-black = Anéantissement
 belligerants-config-board-paint-star = Étoile
 belligerants-config-board-paint-bridge = Pont
+
+## Fiches : ce que sont les choses, et comment elles vont
+
+belligerants-card-square = { $square } : { $ground ->
+    [yellow] camp jaune
+    [pink] camp rose
+    [brown] terrain normal
+    [blue] eau
+    [green] camouflage
+    [grey] encerclement
+    [white] case des blessés
+   *[black] anéantissement
+}
+belligerants-card-ground = { $ground ->
+    [yellow] D’ici part Jaune. Rose y rentre pour compter double, dès qu’aucun de ses pions n’est plus dans son propre camp.
+    [pink] D’ici part Rose. Jaune y rentre pour compter double, dès qu’aucun de ses pions n’est plus dans son propre camp.
+    [brown] On passe, on s’arrête et on prend librement.
+    [blue] Seuls bombardiers, avions de chasse, espions et ambulances la traversent ; tous passent les ponts. Qui doit s’y arrêter se noie, sauf espions et ambulances.
+    [green] Qui s’y trouve ne peut être pris.
+    [grey] Qui s’y arrête n’en sort qu’avec le diable, et peut être pris. Espions et ambulances vont et viennent.
+    [white] Qui s’y arrête est blessé : il ne bouge qu’avec le diable, ne prend personne, et seule une ambulance le prend ou le sauve.
+   *[black] Qui s’y arrête est détruit, sauf espions et ambulances.
+}
+belligerants-card-star = Un carrefour : qui la traverse peut repartir dans chacune des huit directions.
+belligerants-card-bridge = Un pont part d’ici.
+belligerants-card-piece = { $side ->
+    [yellow] Jaune
+   *[pink] Rose
+} : { belligerants-kind }
+belligerants-card-kind = { $kind ->
+    [bomber] Vole : par-dessus les pions des deux armées et par-dessus l’eau.
+    [fighter] Vole : par-dessus les pions des deux armées et par-dessus l’eau.
+    [ambulance] Va et reste partout sans dommage, relève les blessés, et n’est jamais prise.
+    [spy] Va et reste partout sans dommage.
+    [sentinel] Garde son armée sur les huit cases qui l’entourent : nul ne peut y être pris.
+   *[other] Va tout droit, dans l’une des huit directions, d’exactement le nombre du dé.
+}
+belligerants-card-value = Vaut { $points } points au butin, le double une fois rentré au camp ennemi.
+belligerants-card-stands = Se trouve en { $square }.
+belligerants-card-flat = Prise en bon état : combat pour qui l’a prise, sous un pion plat.
+belligerants-card-plight = { $plight ->
+    [wounded] Blessure : ne bouge qu’avec le diable, ne prend personne, et seule une ambulance le prend ou le sauve.
+    [encircled] Encerclement : ne bouge qu’avec le diable.
+    [guarded] Sous la garde de sa sentinelle : on ne peut le prendre.
+    [hidden] Camouflage : on ne peut le prendre.
+   *[entered] Dans le camp ennemi : on ne peut le prendre, il n’en sort plus, et il compte double.
+}

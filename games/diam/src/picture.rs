@@ -2,9 +2,11 @@
 //! reserves. Colours are told apart by shapes as well, printed on the face and along the rim.
 //!
 //! `ring` says where things stand, `wood` draws the board, `disc` the pieces, `table` lays out a
-//! position. Nothing here decides anything: it draws what the view tells.
+//! position, `card` tells what things are, `figures` lists what the rules show. Nothing here decides anything: it draws what the view tells.
 
+mod card;
 mod disc;
+mod figures;
 mod ring;
 mod table;
 mod wood;
@@ -12,10 +14,10 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Grid, Path, Pictured, Scene, Stage};
-use tabletop::{Game, Message, Viewer};
+use scene::{Board, Card, Explained, Figure, Grid, Path, Pictured, Scene, Stage};
+use tabletop::{Game, Message, Seat, Viewer};
 
-use crate::{Action, Colour, Config, Diam, Event, Square, View};
+use crate::{Action, Colour, Config, Diam, Event, Refusal, Square, View};
 
 impl Pictured for Diam {
     fn board(config: &Config, _who: Viewer) -> Board {
@@ -78,6 +80,20 @@ impl Pictured for Diam {
             Event::Drawn { how } => Message::new("diam-drawn").with("how", how),
             Event::TimedOut { seat } => Message::new("diam-timed-out").with("seat", seat),
         }
+    }
+
+    fn figures() -> &'static [Figure] {
+        figures::FIGURES
+    }
+}
+
+impl Explained for Diam {
+    fn card(view: &View, id: &str) -> Option<Card> {
+        card::card(view, id)
+    }
+
+    fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
+        card::why(view, seat, id)
     }
 }
 

@@ -198,3 +198,41 @@ diam-bad-position-announced = Announcements are written !0, !1 or !01.
 diam-bad-position-silent = There are no announcements in the 2003 edition.
 diam-bad-position-more = Nothing may follow, but “{ $word }” does.
 diam-bad-position-blocked = Nobody could act in this position.
+
+## Cards: what things are, and how they stand
+
+diam-card-square = Square { $square }
+diam-card-square-does = Holds up to four pieces, one on another. Straight across lies square { $across }: what stands there at the same height can make a diam.
+diam-card-square-state = { $height ->
+    [0] Empty, with room for four pieces.
+    [one] One piece, with room for { $room } more.
+    [4] Four pieces: full.
+   *[other] { $height } pieces, with room for { $room } more.
+}
+diam-card-piece = { $colour ->
+    [red] Red piece
+    [orange] Orange piece
+    [brown] Brown piece
+    [black] Black piece
+    [yellow] Yellow piece
+    [green] Green piece
+   *[blue] Blue piece
+}
+diam-card-piece-does = Moves one step, to the square on its left or right, and takes everything that stands on it along.
+diam-card-diam-does = Facing a piece of its own colour across the board, at the same level above the lowest, it makes a diam: its side wins.
+diam-card-piece-state = On square { $square }, level { $level }{ $above ->
+    [0] , on top of its pile.
+    [one] , with one piece on it.
+   *[other] , with { $above } pieces on it.
+}
+diam-card-level-one = On the lowest level, which never counts for a diam.
+diam-card-facing = Faces the { diam-colour } piece on square { $square }.
+diam-card-facing-nobody = Faces nobody at this level: square { $square } is not so high.
+diam-card-reserve = Reserve: { diam-colour }
+diam-card-reserve-does-2003 = From here a piece is placed on an empty square or on top of a pile.
+diam-card-reserve-does-1998 = From here a piece is placed on an empty square.
+diam-card-reserve-state = { $left ->
+    [0] None left.
+    [one] One piece left.
+   *[other] { $left } pieces left.
+}

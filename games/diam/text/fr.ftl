@@ -203,3 +203,42 @@ diam-bad-position-announced = Les annonces s’écrivent !0, !1 ou !01.
 diam-bad-position-silent = On n’annonce rien dans l’édition de 2003.
 diam-bad-position-more = Rien ne doit suivre, or il y a « { $word } ».
 diam-bad-position-blocked = Personne ne pourrait agir dans cette position.
+
+## Fiches : ce que sont les choses, et où elles en sont
+
+diam-card-square = Case { $square }
+diam-card-square-does = Porte jusqu’à quatre pions, l’un sur l’autre. En face se trouve la case { $across } : ce qui s’y trouve à la même hauteur peut former un diam.
+diam-card-square-state = { $height ->
+    [0] Vide : il y a place pour quatre pions.
+    [1] Un pion : il y a place pour { $room } autres.
+    [3] Trois pions : il y a place pour un autre.
+    [4] Quatre pions : pleine.
+   *[other] { $height } pions : il y a place pour { $room } autres.
+}
+diam-card-piece = { $colour ->
+    [red] Pion rouge
+    [orange] Pion orange
+    [brown] Pion marron
+    [black] Pion noir
+    [yellow] Pion jaune
+    [green] Pion vert
+   *[blue] Pion bleu
+}
+diam-card-piece-does = Va d’un pas, sur la case à sa gauche ou à sa droite, et emmène tout ce qui se trouve sur lui.
+diam-card-diam-does = Face à un pion de sa couleur, au même niveau au-dessus du plus bas, il forme un diam : son camp gagne.
+diam-card-piece-state = Case { $square }, niveau { $level }{ $above ->
+    [0] , au sommet de sa pile.
+    [one] , un pion sur lui.
+   *[other] , { $above } pions sur lui.
+}
+diam-card-level-one = Au niveau le plus bas, qui ne compte jamais pour un diam.
+diam-card-facing = Fait face au pion { diam-colour } de la case { $square }.
+diam-card-facing-nobody = Ne fait face à personne à ce niveau : la case { $square } n’est pas si haute.
+diam-card-reserve = Réserve : { diam-colour }
+diam-card-reserve-does-2003 = D’ici, on pose un pion sur une case vide ou au sommet d’une pile.
+diam-card-reserve-does-1998 = D’ici, on pose un pion sur une case vide.
+diam-card-reserve-state = { $left ->
+    [0] Plus aucun pion.
+    [one] Il reste un pion.
+   *[other] Il reste { $left } pions.
+}

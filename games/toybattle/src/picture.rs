@@ -1,12 +1,15 @@
 //! How Toy Battle is shown: the terrain from the viewer's side, toys on tiles, one's own rack before it, the enemy's
 //! with its back turned.
 //!
-//! `art` draws, `places` is what one can point at, `table` lays out what a viewer sees, `grid` does the same for terminals, `sheets` is what is
-//! looked at on request, `words` what is said. Nothing here decides anything: it draws what the view tells.
+//! `art` draws, `places` is what one can point at, `regions` who has them and who is about to, `table` lays out what a viewer sees, `grid` does the same for terminals, `sheets` is what is
+//! looked at on request, `words` what is said, `card` what things are, `figures` what the rules show. Nothing here decides anything: it draws what the view tells.
 
 mod art;
+mod card;
+mod figures;
 mod grid;
 mod places;
+mod regions;
 mod sheets;
 mod table;
 mod words;
@@ -14,12 +17,13 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use scene::{Board, Path, Pictured, Scene};
+use scene::{Board, Card, Explained, Figure, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::Action;
 use crate::config::Config;
 use crate::event::Seen;
+use crate::refusal::Refusal;
 use crate::state::ToyBattle;
 use crate::terrain::{Colour, Slot};
 use crate::troop::Troop;
@@ -62,6 +66,20 @@ impl Pictured for ToyBattle {
 
     fn tell(seen: &Seen) -> Message {
         words::tell(seen)
+    }
+
+    fn figures() -> &'static [Figure] {
+        figures::FIGURES
+    }
+}
+
+impl Explained for ToyBattle {
+    fn card(view: &View, id: &str) -> Option<Card> {
+        card::card(view, id)
+    }
+
+    fn why(view: &View, _seat: Seat, id: &str) -> Option<Refusal> {
+        card::why(view, id)
     }
 }
 

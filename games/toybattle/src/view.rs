@@ -136,6 +136,17 @@ impl View {
         self.own.as_ref().map(|own| own.seat)
     }
 
+    /// The match as far as the viewer knows it: the open half and the own hand. Nobody else holds anything in it, so
+    /// that only what the viewer does can be judged by it.
+    pub(crate) fn known(&self) -> ToyBattle {
+        let mut hands = Hands::START;
+        if let Some(own) = &self.own {
+            let i = own.seat.index();
+            (hands.rack[i], hands.pinned[i], hands.undrawn[i]) = (own.rack, own.pinned, own.undrawn);
+        }
+        ToyBattle { field: self.field, hands }
+    }
+
     /// A match that this viewer could not tell from the true one.
     pub(crate) fn imagine<D: Dice + ?Sized>(&self, dice: &mut D) -> ToyBattle {
         let mut hands = self.hands.unwrap_or(Hands::START);

@@ -456,3 +456,73 @@ toybattle-config-special_bases-hint = Without them every base is plain: advised 
 toybattle-config-first_colour = Starting colour
 toybattle-config-first_colour-blue = Blue
 toybattle-config-first_colour-red = Red
+
+## Cards: what things are, and how they stand
+
+toybattle-card-base = Base { $slot }
+toybattle-card-base-does = Whoever's troop lies on top holds it. Any troop goes on an empty base or on one's own; on an enemy only a stronger one.
+toybattle-card-special = { $special ->
+    [recall] Castle: whoever places a troop here may take another visible troop of their own back into the rack.
+    [gate-12] Gate: only strengths 1 and 2, and Kwak, may be placed here.
+    [gate-345] Gate: only strengths 3, 4 and 5, and Kwak, may be placed here.
+    [gate-67] Gate: only strengths 6 and 7, and Kwak, may be placed here.
+    [draw] Cloud: whoever places a troop here may draw one.
+    [push] Volcano: whoever places a troop here may push an enemy from a base next to it to any base next to that.
+    [raise] Crypt: whoever places a troop here may raise a troop of their own from the discard.
+    [mute] Muted: troops placed here have no effect.
+   *[pin] Trench: whoever places a troop here may pin a troop of the enemy's rack for a turn.
+}
+toybattle-card-empty = Empty.
+toybattle-card-linked = { $linked ->
+    [yes] Linked to its headquarters: lines run on from here.
+   *[no] Cut off from its headquarters: it holds the base, but no line runs on from here.
+}
+toybattle-card-regions = { $count ->
+    [one] Helps to close region { $regions }.
+   *[other] Helps to close regions { $regions }.
+}
+toybattle-card-headquarters = { $colour ->
+    [red] Red headquarters { $slot }
+   *[blue] Blue headquarters { $slot }
+}
+toybattle-card-headquarters-does = Its owner's lines begin here. Whoever places a troop on the enemy's headquarters wins at once.
+toybattle-card-troop = { toybattle-troop }, { toybattle-strength }
+toybattle-card-effect = { $troop ->
+    [kwak] The joker: covers any enemy troop, and is covered by any.
+    [skully] When placed, you may draw two troops.
+    [captain] When placed, you may place one extra troop, with its effect.
+    [jumbo] When placed, you may discard one visible enemy troop on a base next to it, however strong.
+    [hook] Goes on any base, linked to your headquarters or not.
+    [xb42] When placed, you may discard a random troop of the enemy's rack.
+    [star] When placed, you may draw one troop.
+   *[roxy] No effect. Of the enemy's troops only Kwak covers it.
+}
+toybattle-card-laid = On { $slot }{ $below ->
+    [0] .
+    [one] , on top of one troop.
+   *[other] , on top of { $below } troops.
+}
+toybattle-card-held = { $count ->
+    [one] In your rack.
+   *[other] { $count } of them in your rack.
+}
+toybattle-card-pinned = { $count ->
+    [one] Pinned: one of them cannot be placed this turn.
+   *[other] Pinned: { $count } of them cannot be placed this turn.
+}
+toybattle-card-pinned-hidden = { $count ->
+    [one] One troop of this rack is pinned and cannot be placed this turn. Only its owner knows which.
+   *[other] { $count } troops of this rack are pinned and cannot be placed this turn. Only their owner knows which.
+}
+toybattle-card-hidden = A troop that only its owner sees
+toybattle-card-hidden-does = By counting what lies open one can work out what it may be: look at the rack.
+toybattle-card-rack = The rack
+toybattle-card-rack-does = Troops that can be placed. It holds { $most } at most, and only its owner sees them.
+toybattle-card-reserve = The reserve
+toybattle-card-reserve-does = To draw is to take two troops from here, blindly. Four of the army never take part.
+toybattle-card-discard = The discard
+toybattle-card-discard-does = Troops that were discarded, for all to see.
+toybattle-card-medal = Medal of region { $region }
+toybattle-card-medal-does = Whoever holds every base around the region takes its medals at once: { $bases }. Enough medals win the game.
+toybattle-card-medal-state = { $seat }: { $held } of { $all } bases.
+toybattle-card-medal-won = { $seat }: the medals of this region are won, and stay so.

@@ -453,3 +453,73 @@ toybattle-config-special_bases-hint = Sans elles, toutes les bases sont simples�
 toybattle-config-first_colour = Commencent
 toybattle-config-first_colour-blue = les bleus
 toybattle-config-first_colour-red = les rouges
+
+## Fiches : ce que sont les choses, et où elles en sont
+
+toybattle-card-base = Base { $slot }
+toybattle-card-base-does = Celui dont la troupe est au sommet l’occupe. Toute troupe va sur une base vide ou sur la sienne ; sur l’ennemi, seule une plus forte.
+toybattle-card-special = { $special ->
+    [recall] Château : qui y place une troupe peut rappeler sur son support une autre de ses troupes visibles.
+    [gate-12] Portique : seules les forces 1 et 2, et Kwak, s’y placent.
+    [gate-345] Portique : seules les forces 3, 4 et 5, et Kwak, s’y placent.
+    [gate-67] Portique : seules les forces 6 et 7, et Kwak, s’y placent.
+    [draw] Nuage : qui y place une troupe peut en piocher une.
+    [push] Volcan : qui y place une troupe peut pousser un ennemi d’une base voisine vers une base voisine de celle-ci.
+    [raise] Crypte : qui y place une troupe peut relever une de ses troupes de la défausse.
+    [mute] Muette : les troupes qu’on y place n’ont pas d’effet.
+   *[pin] Tranchée : qui y place une troupe peut consigner pour un tour une troupe du support adverse.
+}
+toybattle-card-empty = Vide.
+toybattle-card-linked = { $linked ->
+    [yes] Connectée à son QG : la ligne continue d’ici.
+   *[no] Coupée de son QG : elle tient la base, mais aucune ligne ne continue d’ici.
+}
+toybattle-card-regions = { $count ->
+    [one] Borde la région { $regions }.
+   *[other] Borde les régions { $regions }.
+}
+toybattle-card-headquarters = QG { $colour ->
+    [red] rouge
+   *[blue] bleu
+} { $slot }
+toybattle-card-headquarters-does = D’ici partent les lignes de son propriétaire. Qui place une troupe sur le QG ennemi gagne aussitôt.
+toybattle-card-troop = { toybattle-troop }, { toybattle-strength }
+toybattle-card-effect = { $troop ->
+    [kwak] Le joker : recouvre toute troupe ennemie, et toutes le recouvrent.
+    [skully] Une fois placé, vous pouvez piocher deux troupes.
+    [captain] Une fois placé, vous pouvez placer une troupe en renfort, avec son effet.
+    [jumbo] Une fois placé, vous pouvez défausser une troupe ennemie visible d’une base voisine, quelle que soit sa force.
+    [hook] Va sur n’importe quelle base, connectée à votre QG ou non.
+    [xb42] Une fois placé, vous pouvez défausser une troupe au hasard du support adverse.
+    [star] Une fois placée, vous pouvez piocher une troupe.
+   *[roxy] Pas d’effet. Chez l’ennemi, seul Kwak la recouvre.
+}
+toybattle-card-laid = En { $slot }{ $below ->
+    [0] .
+    [one] , sur une troupe.
+   *[other] , sur { $below } troupes.
+}
+toybattle-card-held = { $count ->
+    [one] Sur votre support.
+   *[other] { $count } sur votre support.
+}
+toybattle-card-pinned = { $count ->
+    [one] Sous consigne : l’une d’elles ne peut être placée ce tour.
+   *[other] Sous consigne : { $count } d’entre elles ne peuvent être placées ce tour.
+}
+toybattle-card-pinned-hidden = { $count ->
+    [one] Une troupe de ce support est sous consigne et ne peut être placée ce tour. Seul son propriétaire sait laquelle.
+   *[other] { $count } troupes de ce support sont sous consigne et ne peuvent être placées ce tour. Seul leur propriétaire sait lesquelles.
+}
+toybattle-card-hidden = Une troupe que seul son propriétaire voit
+toybattle-card-hidden-does = En comptant ce qui est visible, on peut savoir ce qu’elle peut être : regardez le support.
+toybattle-card-rack = Le support
+toybattle-card-rack-does = Les troupes à placer. Il en tient { $most } au plus, et seul son propriétaire les voit.
+toybattle-card-reserve = La réserve
+toybattle-card-reserve-does = Piocher, c’est en prendre deux troupes, à l’aveugle. Quatre de l’armée ne jouent jamais.
+toybattle-card-discard = La défausse
+toybattle-card-discard-does = Les troupes défaussées, au vu de tous.
+toybattle-card-medal = Médaille de la région { $region }
+toybattle-card-medal-does = Qui occupe toutes les bases qui bordent la région prend aussitôt ses médailles : { $bases }. Assez de médailles gagnent la partie.
+toybattle-card-medal-state = { $seat } : { $held } bases sur { $all }.
+toybattle-card-medal-won = { $seat } : les médailles de cette région sont gagnées, et le restent.

@@ -1,6 +1,6 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves,
   Reason, Said, TableList, Viewer, Wish,
 } from "./types";
 
@@ -103,6 +103,8 @@ export const api = {
   board: (id: string, who: Viewer, tag: string) => get<Board>(address(`${table(id)}/board`, { as: who, tag })),
   /** What can follow these steps. */
   moves: (id: string, who: Viewer, under: string) => get<Moves>(address(`${table(id)}/moves`, { as: who, under })),
+  /** What something of the scene is, and why no action begins there. */
+  card: (id: string, who: Viewer, of: string, at: number | null) => get<Card>(address(`${table(id)}/card`, { as: who, of, at })),
   at: (id: string, number: number, who: Viewer | null) => get<Moment>(address(`${table(id)}/at/${number}`, { as: who })),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),

@@ -294,6 +294,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What something of the scene is, made from what the caller sees alone; and, while the caller's seat is awaited and no
+         *     action of theirs begins there, why. Games that do not explain themselves have none.
+         */
+        get: operations["card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -601,6 +621,25 @@ export interface components {
              */
             z: number;
         };
+        /** @description What there is to know of a region, a piece or a slot. */
+        Card: {
+            /** @description What it is and does, a sentence or two each. */
+            does: components["schemas"]["Message"][];
+            /** @description The figure of the rules that shows it. */
+            figure: string | null;
+            /** @description The id of what it tells of. */
+            of: string;
+            owner: components["schemas"]["Seat"] | null;
+            /** @description The paragraphs of the rules that say so, the most telling first. */
+            paragraphs: string[];
+            /** @description How it stands now: each badge it wears, with its drawing and its meaning. */
+            state: components["schemas"]["Row"][];
+            /** @description The name of its drawing on the board. */
+            symbol: string | null;
+            /** @description Its name. */
+            title: components["schemas"]["Message"];
+            why: components["schemas"]["Why"] | null;
+        };
         /**
          * @description Who may read a line of talk.
          * @enum {string}
@@ -666,7 +705,7 @@ export interface components {
          * @description Why something is marked.
          * @enum {string}
          */
-        Emphasis: "last" | "selected" | "target" | "winning";
+        Emphasis: "last" | "selected" | "target" | "must" | "winning";
         /** @description What was entered. */
         Entered: {
             /** @description The number of the last line of the log that the seat was told by then. */
@@ -740,6 +779,8 @@ export interface components {
         };
         /** @description A game. */
         GameCard: components["schemas"]["Info"] & {
+            /** @description Whether its tables explain what they show, card by card. */
+            has_cards: boolean;
             schema: {
                 [key: string]: unknown;
             };
@@ -1715,6 +1756,13 @@ export interface components {
             told: number;
             /** @description Whom the match waits for, as far as the viewer may know. */
             waiting: components["schemas"]["Waiting"];
+        };
+        /** @description Why nothing can be done with something: a refusal that an action of it would meet. */
+        Why: {
+            /** @description The paragraph of the game's rules. */
+            paragraph: string;
+            /** @description The sentence. Its key is the refusal's code. */
+            said: components["schemas"]["Message"];
         };
         /**
          * Format: u-int32
@@ -2888,6 +2936,90 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    card: {
+        parameters: {
+            query: {
+                /** @description The id of a region, a piece or a slot of the scene. */
+                of: string;
+                /** @description After which event of the viewer's own; all of them if missing. */
+                at?: number;
+                /** @description A seat of one's own, or `public`. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

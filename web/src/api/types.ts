@@ -27,6 +27,7 @@ export type Slot = Schemas["Slot"];
 export type Content = Schemas["Content"];
 export type Panel = Schemas["Panel"];
 export type Sheet = Schemas["Sheet"];
+export type Card = Schemas["Card"];
 export type Scene = Schemas["Scene"];
 
 // What changed in a scene.

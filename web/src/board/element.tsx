@@ -20,6 +20,8 @@ export type Touch = {
   isChosen: (id: string) => boolean;
   /** Whether there is a closer look at it. */
   hasSheet: (id: string) => boolean;
+  /** Whether there is a card of it. */
+  hasCard: () => boolean;
 };
 
 type Props = {
@@ -47,9 +49,9 @@ export function Element(props: Props) {
       aria-label={props.touch.say(props.label)}
       aria-pressed={can() ? props.touch.isChosen(props.id) : undefined}
       aria-haspopup={hasSheet() && !can() ? "dialog" : undefined}
-      aria-keyshortcuts={hasSheet() ? "i" : undefined}
+      aria-keyshortcuts={hasSheet() || props.touch.hasCard() ? "i" : undefined}
       aria-description={hasSheet() ? t("look-key") : undefined}
-      tabindex={can() || hasSheet() ? 0 : undefined}
+      tabindex={can() || hasSheet() ? 0 : props.touch.hasCard() ? -1 : undefined}
       transform={props.transform}
     >
       <Show when={hasSheet() && !can()}><Reach outline={props.outline} /></Show>

@@ -1,4 +1,4 @@
-// Playing by keys: arrows from target to target, Enter to choose, I for a closer look.
+// Playing by keys: arrows from target to target, with Shift from thing to thing, Enter to choose, I for a closer look.
 import { createEffect, on } from "solid-js";
 import type { Places } from "./places";
 import { type Played, type Reach, under } from "./reach";
@@ -8,7 +8,7 @@ const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 type Ground = {
   svg: () => SVGSVGElement;
-  props: Pick<Played, "moves"> & {
+  props: Pick<Played, "moves" | "hasCards"> & {
     /** Whoever plays by keys has nothing to point at on the board. */
     onNoTarget: () => void;
   };
@@ -44,15 +44,33 @@ export function createKeys({ svg, props, reach, places }: Ground) {
     reach.aim({ id, on: null });
     if (isForward && reach.now().targets.size > 0) queueMicrotask(focusFirst);
   };
-  const go = (id: string, arrow: Arrow) => {
+  /** Everything there is, pieces before what they stand on. */
+  const everything = () => {
+    const pieces = [...places.pieces().values()];
+    const covered = new Set(pieces.map((piece) => piece.on));
+    return new Set([...pieces.map((piece) => piece.id), ...[...places.regions().keys()].filter((id) => !covered.has(id))]);
+  };
+  const ways = (isAll: boolean): ReadonlySet<string> => {
+    const few = reach.now().targets.size > 0 ? reach.now().targets : reach.sheeted();
+    return props.hasCards && (isAll || few.size === 0) ? everything() : few;
+  };
+  const go = (id: string, arrow: Arrow, isAll: boolean) => {
     const at = places.middleOf(id);
-    const ways = reach.now().targets.size > 0 ? reach.now().targets : reach.sheeted();
-    const next = at && steer(places.spots(ways), { id, at }, arrow);
+    const next = at && steer(places.spots(ways(isAll)), { id, at }, arrow);
     if (next) focus(next.id);
+  };
+  /** From the board as a whole to the first thing on it. */
+  const enter = (event: KeyboardEvent) => {
+    const [first] = ways(false);
+    if (event.target !== svg() || first === undefined || !ARROWS.has(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hit = under(event.target);
-    if (!hit || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!hit) return enter(event);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       choose(hit.id);
@@ -61,7 +79,7 @@ export function createKeys({ svg, props, reach, places }: Ground) {
     } else if (ARROWS.has(event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      go(hit.id, event.key as Arrow);
+      go(hit.id, event.key as Arrow, event.shiftKey);
     }
   };
   return {

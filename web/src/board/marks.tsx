@@ -10,6 +10,7 @@ const LAYERS: Record<Emphasis, Layer[]> = {
   last: [["last", 11, 0.3], ["last", 4, 0.95]],
   selected: [["halo", 17, 0.75], ["selected", 13, 0.35], ["selected", 7, 1]],
   target: [["halo", 11, 0.7], ["target", 6, 1]],
+  must: [["halo", 13, 0.8], ["target", 8, 1]],
   winning: [["winning", 28, 0.35], ["winning-edge", 15, 0.85], ["winning", 10, 1], ["winning-core", 4, 0.95]],
 };
 

@@ -15,9 +15,19 @@ export type Dropped = { symbol: string; at: Point; time: number };
 const LONG = 500;
 /** So far goes a pointer, in pixels, before it drags. */
 const FAR = 8;
+/** So long rests a mouse, in milliseconds, on what somebody wonders about. */
+const PAUSE = 700;
 
 type Ground = {
-  svg: () => SVGSVGElement; props: Played & { board: Board }; reach: Reach; places: Places; onDropped: (dropped: Dropped) => void;
+  svg: () => SVGSVGElement;
+  props: Played & {
+    board: Board;
+    /** A mouse rests on something, or does not any more. */
+    onRest: (rest: { id: string; x: number; y: number } | null) => void;
+  };
+  reach: Reach;
+  places: Places;
+  onDropped: (dropped: Dropped) => void;
   /** A finger touched the board: whether that is dealt with, since it meant something else than what lies under it. */
   onTouch: (event: PointerEvent) => boolean;
 };
@@ -26,7 +36,21 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
   const [drag, setDrag] = createSignal<InHand | null>(null);
   let held: Held | null = null;
   let press = 0;
-  onCleanup(() => clearTimeout(press));
+  let pause = 0;
+  onCleanup(() => {
+    clearTimeout(press);
+    clearTimeout(pause);
+  });
+  let resting: string | null = null;
+  /** A mouse that rests on something is shown what it is; whatever else happens ends that. */
+  const rest = (event: PointerEvent | null) => {
+    const hit = event?.pointerType === "mouse" && !held ? under(event.target) : null;
+    if (hit && hit.id === resting) return;
+    if (resting !== null) props.onRest(null);
+    resting = hit?.id ?? null;
+    clearTimeout(pause);
+    if (hit && event && props.hasCards) pause = window.setTimeout(() => props.onRest({ id: hit.id, x: event.clientX, y: event.clientY }), PAUSE);
+  };
   let before: Step[] = [];
 
   const onto = (event: PointerEvent): Point => {
@@ -49,6 +73,7 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
   };
 
   const down = (event: PointerEvent) => {
+    rest(null);
     if (event.button !== 0 || held) return;
     const hit = reach.hit(event.target);
     if (!hit) return;
@@ -62,6 +87,7 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
   };
   /** A right click, or what a touch screen makes of a long press. */
   const menu = (event: MouseEvent) => {
+    rest(null);
     const hit = under(event.target);
     if (!hit || !reach.look(hit)) return;
     event.preventDefault();
@@ -85,6 +111,7 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
   };
   const over = (event: PointerEvent) => {
     const inHand = drag();
+    rest(event);
     if (inHand) setDrag({ symbol: inHand.symbol, at: onto(event) });
     else if (!held) reach.hover(event.pointerType === "mouse" ? (reach.target(reach.hit(event.target)) ?? null) : null);
     else if (held.pointer === event.pointerId && Math.hypot(event.clientX - held.x, event.clientY - held.y) >= FAR) grab(held, event);
@@ -116,5 +143,9 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
     const hit = event.detail === 0 ? under(event.target) : null;
     if (hit) reach.aim(hit);
   };
-  return { drag, down, over, up, cancel, click, menu };
+  const leave = () => {
+    rest(null);
+    reach.hover(null);
+  };
+  return { drag, down, over, up, cancel, click, menu, leave };
 }

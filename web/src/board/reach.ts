@@ -14,8 +14,14 @@ export type Played = {
   onChosen: (steps: Step[]) => void;
   /** Somebody may be about to choose these steps. */
   onWish: (steps: Step[]) => void;
-  /** Somebody wants a closer look at what has this id. */
-  onLook: (of: string) => void;
+  /** Whether everything has a card to look at. */
+  hasCards: boolean;
+  /** Whether whatever an action can begin with is marked before anything is chosen. */
+  isMarking: boolean;
+  /** Somebody wants a closer look at this. */
+  onLook: (hit: Hit) => void;
+  /** Somebody pointed at what has this id, and no action begins there. */
+  onStuck: (id: string) => void;
   say: (message: Message) => string;
 };
 
@@ -61,7 +67,7 @@ export function createReach(played: Played): Reach {
     return all;
   });
   const isTarget = (id: string) =>
-    played.chosen.length > 0 ? now().targets.has(id) : preview().has(id) || (hovered() === id && now().targets.has(id));
+    played.chosen.length > 0 || played.isMarking ? now().targets.has(id) : preview().has(id) || (hovered() === id && now().targets.has(id));
   const touch: Touch = {
     say: (message) => played.say(message),
     can: (id) => now().targets.has(id) || chosenIds().has(id) || (played.chosen.length > 0 && start().targets.has(id)),
@@ -73,6 +79,7 @@ export function createReach(played: Played): Reach {
     },
     isChosen: (id) => chosenIds().has(id),
     hasSheet: (id) => sheeted().has(id),
+    hasCard: () => played.hasCards,
   };
   const hit = (node: EventTarget | null): Hit | null => {
     const found = under(node);
@@ -84,15 +91,17 @@ export function createReach(played: Played): Reach {
     const found = hit && [hit.id, hit.on].find((one) => one !== null && now().targets.has(one));
     return found ?? undefined;
   };
+  const hasSheet = (hit: Hit) => [hit.id, hit.on].some((one) => one !== null && sheeted().has(one));
   const look = (hit: Hit): boolean => {
-    const of = [hit.id, hit.on].find((one) => one !== null && sheeted().has(one));
-    if (of) played.onLook(of);
-    return of !== undefined;
+    const isThere = played.hasCards || hasSheet(hit);
+    if (isThere) played.onLook(hit);
+    return isThere;
   };
   const aim = (hit: Hit) => {
     const steps = point(played.moves, played.chosen, hit.id, hit.on);
     if (steps) played.onChosen(steps);
-    else look(hit);
+    else if (hasSheet(hit)) look(hit);
+    else if (played.moves.length > 0 && played.chosen.length === 0) played.onStuck(hit.id);
   };
   return { now, chosenIds, sheeted, hover, touch, hit, target, aim, look };
 }

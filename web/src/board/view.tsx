@@ -24,6 +24,8 @@ type Props = Played & {
   scale: number;
   /** Whoever plays by keys has nothing to point at on the board. */
   onNoTarget: () => void;
+  /** A mouse rests on something, or does not any more. */
+  onRest: (rest: { id: string; x: number; y: number } | null) => void;
 };
 
 export function BoardView(props: Props) {
@@ -66,12 +68,13 @@ function Drawn(props: Props & { hold: (svg: SVGSVGElement) => void; onCrowd: (cr
       viewBox={`${props.box.x} ${props.box.y} ${props.box.width} ${props.box.height}`}
       style={{ width: `${Math.floor(props.box.width * props.scale)}px`, height: `${Math.floor(props.box.height * props.scale)}px` }}
       role="group"
+      tabindex={props.hasCards && reach.now().targets.size === 0 && reach.sheeted().size === 0 ? 0 : undefined}
       aria-label={props.say(props.scene.caption)}
       onPointerDown={down}
       onPointerMove={pointing.over}
       onPointerUp={pointing.up}
       onPointerCancel={pointing.cancel}
-      onPointerLeave={() => reach.hover(null)}
+      onPointerLeave={pointing.leave}
       onKeyDown={keys.onKeyDown}
       onClick={pointing.click}
       onContextMenu={pointing.menu}

@@ -46,16 +46,51 @@ type Props = {
   onChapter?: (number: string) => void;
 };
 
-export function Rules(props: Props) {
-  const [source, { refetch }] = createResource(
-    () => [props.game, lang()] as const,
-    // A house that does not list its figures still has rules to read.
-    async ([game, lang]) => {
-      const [rules, figures] = await Promise.all([api.rules(game, lang), api.figures(game).catch(() => [])]);
-      return { rules, sizes: new Map(figures.map((figure) => [figure.name, figure])) };
-    },
-  );
+type Book = { rules: string; sizes: ReadonlyMap<string, FigureSize> };
+
+/** The rules that were fetched, by game and language: cards cite them again and again. */
+const shelf = new Map<string, Promise<Book>>();
+
+async function fetchBook(game: string, lang: string): Promise<Book> {
+  // A house that does not list its figures still has rules to read.
+  const [rules, figures] = await Promise.all([api.rules(game, lang), api.figures(game).catch(() => [])]);
+  return { rules, sizes: new Map(figures.map((figure) => [figure.name, figure])) };
+}
+
+/** The rules of a game and the sizes of their figures. What could not be fetched is fetched when it is asked for again. */
+function book(game: string, lang: string): Promise<Book> {
+  const key = `${game}/${lang}`;
+  const found = shelf.get(key) ?? fetchBook(game, lang);
+  shelf.set(key, found);
+  found.catch(() => shelf.delete(key));
+  return found;
+}
+
+function openRules(game: () => string) {
+  const [source, { refetch }] = createResource(() => [game(), lang()] as const, ([game, lang]) => book(game, lang));
   const text = createMemo(() => (source.state === "ready" || source.state === "refreshing" ? blocks(source.latest?.rules ?? "") : []));
+  return { source, refetch, text };
+}
+
+/** One paragraph of the rules, and one of their figures. */
+export function Cited(props: { game: string; paragraph: string | null; figure: string | null }) {
+  const { source, text } = openRules(() => props.game);
+  const paragraph = () => text().flatMap((block) => (block.kind === "paragraph" && block.number === props.paragraph ? [block] : []))[0];
+  const figure = () => text().flatMap((block) => (block.kind === "figure" && block.name === props.figure ? [block] : []))[0];
+  return (
+    <div class="rules cited">
+      <Show when={paragraph()}>
+        {(paragraph) => <p class="numbered"><span class="number">{paragraph().number}</span> <span><Spans spans={paragraph().spans} /></span></p>}
+      </Show>
+      <Show when={figure()}>
+        {(figure) => <FigureView game={props.game} name={figure().name} caption={figure().caption} size={source.latest?.sizes.get(figure().name)} />}
+      </Show>
+    </div>
+  );
+}
+
+export function Rules(props: Props) {
+  const { source, refetch, text } = openRules(() => props.game);
   const list = createMemo(() => chapters(text()));
   const [isOpen, setOpen] = createSignal(props.level === 0);
   let article!: HTMLElement;

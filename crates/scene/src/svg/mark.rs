@@ -78,6 +78,7 @@ fn layers(why: Emphasis) -> &'static [(&'static str, i32, f64)] {
     match why {
         Emphasis::Last => &[("last", 11, 0.3), ("last", 4, 0.95)],
         Emphasis::Selected => &[("halo", 17, 0.75), ("selected", 13, 0.35), ("selected", 7, 1.0)],
+        Emphasis::Must => &[("halo", 13, 0.8), ("target", 8, 1.0)],
         Emphasis::Target => &[("halo", 11, 0.7), ("target", 6, 1.0)],
         Emphasis::Winning => &[
             ("winning", 28, 0.35),

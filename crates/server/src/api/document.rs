@@ -42,6 +42,7 @@ use crate::wire::TableMessage;
         tables::board,
         tables::moves,
         tables::at,
+        tables::card,
         tables::sit,
         tables::live,
         tables::news,

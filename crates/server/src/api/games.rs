@@ -37,6 +37,8 @@ pub(super) struct GameCard {
     /// The JSON schema of its options.
     #[schema(schema_with = any_object)]
     schema: Value,
+    /// Whether its tables explain what they show, card by card.
+    has_cards: bool,
 }
 
 /// The games of the house.
@@ -47,7 +49,11 @@ pub(super) struct GameCard {
     responses((status = 200, body = Vec<GameCard>, description = "Every game, with the schema of its options."))
 )]
 pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>> {
-    let game = |title: &&'static dyn Title| GameCard { info: title.info(), schema: title.schema() };
+    let game = |title: &&'static dyn Title| GameCard {
+        info: title.info(),
+        schema: title.schema(),
+        has_cards: title.has_cards(),
+    };
     Json(house.games().iter().map(game).collect())
 }
 

@@ -48,6 +48,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/board", get(tables::board))
         .route("/tables/{id}/moves", get(tables::moves))
         .route("/tables/{id}/at/{number}", get(tables::at))
+        .route("/tables/{id}/card", get(tables::card))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/live", get(tables::live))
         .route("/tables/{id}/record", get(tables::record))

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use scene::{Board, Node, Scene};
+use scene::{Board, Card, Node, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -286,6 +286,51 @@ pub(super) async fn at(
     })?;
     let (scene, waiting) = past.ok_or_else(|| ApiError::not_found("moment"))?;
     Ok(Json(PastMoment { number, scene, waiting }))
+}
+
+/// Of what, for whom and when.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Wondered {
+    /// The id of a region, a piece or a slot of the scene.
+    of: String,
+    /// After which event of the viewer's own; all of them if missing.
+    at: Option<usize>,
+    /// A seat of one's own, or `public`.
+    #[serde(rename = "as")]
+    #[param(value_type = Option<Viewer>)]
+    viewer: Option<String>,
+}
+
+/// What something of the scene is, made from what the caller sees alone; and, while the caller's seat is awaited and no
+/// action of theirs begins there, why. Games that do not explain themselves have none.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/card",
+    operation_id = "card",
+    params(("id" = String, Path, description = "The table's id."), Wondered),
+    responses((status = 200, body = Card, description = "What it is."), (status = 403), (status = 404))
+)]
+pub(super) async fn card(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(wondered): Query<Wondered>,
+    headers: HeaderMap,
+) -> Result<Json<Card>, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let table = house.table(&id).await?;
+    let state = table.hold().await;
+    let who = state.kind(guest.as_ref(), viewer(wondered.viewer.as_deref())?)?.viewer;
+    let card = state.game.read(|table| match wondered.at {
+        None => table.card(who, &wondered.of).ok(),
+        Some(number) => {
+            let past = table.entry_of(who, number).and_then(|entry| table.at(entry))?;
+            // What could not be done then can be done no more.
+            past.card(who, &wondered.of).map(|card| Card { why: None, ..card }).ok()
+        }
+    })?;
+    card.map(Json).ok_or_else(|| ApiError::not_found("card"))
 }
 
 /// Where to sit.

@@ -8,7 +8,7 @@ use crate::tools::TestHouse;
 async fn every_figure_is_listed_and_drawn() {
     let house = TestHouse::new().await;
     let mut caller = house.stranger();
-    for game in ["belligerants", "bartasso"] {
+    for game in ["diam", "belligerants", "bartasso", "toybattle"] {
         let list = caller.get(&format!("/api/games/{game}/figures")).await.ok();
         let list = list.as_array().expect("a list");
         assert!(list.len() > 5, "{game}");
@@ -33,7 +33,7 @@ async fn every_figure_is_listed_and_drawn() {
 async fn what_is_no_figure_is_not_found() {
     let house = TestHouse::new().await;
     let mut caller = house.stranger();
-    assert_eq!(caller.get("/api/games/diam/figures").await.ok(), Value::Array(Vec::new()));
+    assert_eq!(caller.get("/api/games/blindbid/figures").await.ok(), Value::Array(Vec::new()));
     for path in [
         "/api/games/diam/figures/board",
         "/api/games/belligerants/figures/BOARD",

@@ -3,6 +3,7 @@
 mod bad_input;
 mod boards;
 mod bots;
+mod cards;
 mod commits;
 mod cost;
 mod endings;

@@ -229,6 +229,7 @@ async fn what_is_drawn_for_whoever_asks_is_limited() {
         "/api/games/belligerants/figures/board",
         "/api/tables/ID/picture.svg",
         "/api/tables/ID/at/1",
+        "/api/tables/ID/card?of=sq-1",
         "/api/tables/ID/record",
     ] {
         let house = TestHouse::with(|options| options.pictures_per_address = 3).await;

@@ -169,6 +169,10 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
         let (words, action) = leaf(room, &table, &whole, step).await;
         let asked = format!("{table}/moves?as={seat}&under={}", words.first().map_or("", String::as_str));
         let _ = room.get(&asked).await;
+        for thing in whole["scene"]["pieces"].as_array().into_iter().flatten().take(3) {
+            let of = thing["id"].as_str().expect("an id");
+            room.get(&format!("{table}/card?as={seat}&of={of}")).await.ok();
+        }
         let act =
             json!({ "seat": seat, "action": action, "window": window, "key": format!("{game}-{step:08}") });
         let number = room.post(&format!("{table}/act"), &act).await.ok()["number"].clone();
@@ -226,6 +230,7 @@ async fn refusals(room: &mut Room, table: &str) {
     room.get(&format!("{table}?nonsense=1")).await.refused(400);
     room.get(&format!("{table}/at/99999")).await.refused(404);
     room.get(&format!("{table}/moves?under=nowhere")).await.refused(404);
+    room.get(&format!("{table}/card?of=nowhere")).await.refused(404);
     room.get("/api/tables/nowhere").await.refused(404);
     room.post(&format!("{table}/chat"), &json!({ "channel": "watchers", "text": "!" })).await.refused(403);
     room.post(&format!("{table}/sit"), &json!({ "seat": 0 })).await.refused(409);

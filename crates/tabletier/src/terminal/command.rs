@@ -30,8 +30,10 @@ pub(super) enum Command {
     Rules(String),
     /// The board again.
     Board,
-    /// What can be looked at more closely, or one of these things by its number or id.
+    /// What can be looked at more closely, one of these things by its number or id, or anything on the board by its id.
     Look(String),
+    /// Why nothing can be done with something on the board, by its id.
+    Why(String),
     /// What a bot would play.
     Hint,
     /// Leave.
@@ -61,6 +63,7 @@ fn command(text: &str) -> Option<Command> {
         "save" | "sauver" | "enregistrer" => Some(Command::Save(rest.to_owned())),
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Some(Command::Rules(rest.to_owned())),
         "look" | "regarder" => Some(Command::Look(rest.to_owned())),
+        "why" | "pourquoi" if !rest.is_empty() => Some(Command::Why(rest.to_owned())),
         _ => None,
     };
     if with_more.is_some() || !rest.is_empty() {
@@ -128,6 +131,8 @@ mod tests {
             ("Règles", Command::Rules(String::new())),
             ("look", Command::Look(String::new())),
             ("Regarder 2", Command::Look("2".to_owned())),
+            ("why piece-1-1", Command::Why("piece-1-1".to_owned())),
+            ("Pourquoi b09", Command::Why("b09".to_owned())),
             ("q", Command::Quit),
         ] {
             assert_eq!(read(text, &moves()), Typed::Command(expected), "{text}");

@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use catalog::{Fault, FaultKind};
-use tabletop::{Message, Seat};
+use tabletop::{Message, Seat, Viewer};
 
 use crate::output;
 use crate::records;
 use crate::terminal::command::{Command, beginning_with};
 use crate::terminal::history::before_last_action;
+use crate::terminal::layout::wrap;
 use crate::terminal::rulebook::Rulebook;
 use crate::terminal::session::{Flow, Session};
 
@@ -28,7 +29,8 @@ impl Session<'_> {
                 self.put(&Message::new("terminal-help").with("notation", notation))?;
             }
             (Command::Board, _) => self.show_board()?,
-            (Command::Look(what), _) => self.look_closer(&what)?,
+            (Command::Look(what), _) => self.look_closer(&what, seat)?,
+            (Command::Why(what), _) => self.tell_why(&what, seat)?,
             (Command::Rules(number), _) => self.rules(&number)?,
             (Command::Save(name), _) => self.save(&name)?,
             (Command::Undo, _) => return self.undo(),
@@ -108,9 +110,9 @@ impl Session<'_> {
     }
 
     /// Shows one of the things that are looked at on request; without a name, which there are.
-    fn look_closer(&mut self, what: &str) -> Result<()> {
+    fn look_closer(&mut self, what: &str, seat: Option<Seat>) -> Result<()> {
         let sheets = self.table().scene(self.viewer()).sheets;
-        if sheets.is_empty() {
+        if sheets.is_empty() && what.is_empty() {
             return self.put(&Message::new("terminal-nothing-to-look-at"));
         }
         if what.is_empty() {
@@ -128,8 +130,55 @@ impl Session<'_> {
                 let text = scene::sheet_text(&board, sheet, &self.setup.style, &|message| self.say(message));
                 self.print(text.trim_end())
             }
-            None => self.put(&Message::new("terminal-no-such-sheet").with("what", what)),
+            None => match self.card(what, seat) {
+                Some(card) => self.print_card(&card),
+                None => self.put(&Message::new("terminal-no-such-sheet").with("what", what)),
+            },
         }
+    }
+
+    /// Says why no action begins with something.
+    fn tell_why(&mut self, what: &str, seat: Option<Seat>) -> Result<()> {
+        match self.card(what, seat) {
+            None => self.put(&Message::new("terminal-no-such-sheet").with("what", what)),
+            Some(card) => match card.why {
+                None => self.put(&Message::new("terminal-no-reason")),
+                Some(why) => {
+                    let sentence = self.say(&why.said);
+                    let message = Message::new("terminal-refused-by-rule").with("why", sentence);
+                    self.put(&message.with("paragraph", why.paragraph))
+                }
+            },
+        }
+    }
+
+    /// The card of something, by its id or by how only its id ends: for the seat that is asked, else for whoever looks.
+    fn card(&self, what: &str, seat: Option<Seat>) -> Option<scene::Card> {
+        let who = seat.map_or_else(|| self.viewer(), Viewer::Seat);
+        let (scene, board) = (self.table().scene(who), self.table().board(who));
+        let mut alike =
+            scene.ids(&board).filter(|id| id.rsplit_once('-').is_some_and(|(_, end)| end == what));
+        let id = match (scene.ids(&board).find(|id| *id == what), alike.next(), alike.next()) {
+            (Some(id), ..) | (None, Some(id), None) => id,
+            _ => return None,
+        };
+        self.table().card(who, id).ok()
+    }
+
+    fn print_card(&mut self, card: &scene::Card) -> Result<()> {
+        let title = self.say(&card.title);
+        self.print(&title)?;
+        let lines: Vec<String> = card
+            .does
+            .iter()
+            .chain(card.state.iter().map(|row| &row.label))
+            .map(|line| self.say(line))
+            .collect();
+        for line in lines {
+            self.print(&wrap(&line, output::width(), "  ", "  "))?;
+        }
+        let paragraphs = card.paragraphs.join(", ");
+        self.put(&Message::new("terminal-card-rules").with("paragraphs", paragraphs))
     }
 
     fn save(&mut self, name: &str) -> Result<()> {

@@ -114,7 +114,7 @@ fn marked_squares(field: &Field, camp: Camp) -> Vec<Art> {
     art
 }
 
-/// A square's number, in its corner.
+/// A square's number, in the corner that pieces leave free.
 fn number(field: &Field, spot: Spot) -> Art {
     let Rect { x, y, .. } = field.square(spot);
     let text = field.size.square(spot).to_string();
@@ -144,7 +144,7 @@ pub(super) fn regions(field: &Field) -> Vec<Region> {
 }
 
 /// What is printed on a square: a crown, a hat or nothing, and whose.
-fn print(spot: Spot) -> (&'static str, Camp) {
+pub(super) fn print(spot: Spot) -> (&'static str, Camp) {
     let marked = |camp: &Camp| {
         if CROWNED_STARTS[camp.index()] & bit(spot) != 0 {
             Some(("crown", *camp))

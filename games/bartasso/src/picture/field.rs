@@ -90,6 +90,12 @@ impl Field {
         Point::new(x + SIDE / 2, y + SIDE / 2)
     }
 
+    /// Where a piece stands: a little aside, so that the number of its square can be read.
+    pub(super) fn stand(&self, spot: Spot) -> Point {
+        let Point { x, y } = self.middle(spot);
+        Point::new(x + 5, y - 6)
+    }
+
     /// The ground of a camp: three rows of ten columns.
     pub(super) fn camp(&self, camp: Camp) -> Rect {
         let (rows, columns) = ground(camp);

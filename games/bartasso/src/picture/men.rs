@@ -107,7 +107,7 @@ fn silhouette(camp: Camp, inset: i32) -> Outline {
     match camp {
         Camp::ONE => Outline::ellipse(0, 0, 26 - inset, 26 - inset),
         Camp::TWO => {
-            let half = 23 - inset;
+            let half = 22 - inset;
             Outline::Rect { area: Rect::new(-half, -half, 2 * half, 2 * half), radius: 5 }
         }
         Camp::THREE => corners(&[(0, -28), (25, -14), (25, 14), (0, 28), (-25, 14), (-25, -14)], inset),

@@ -9,6 +9,7 @@ use tabletop::{Message, Outcome};
 use super::field::{Field, SIDE};
 use super::{is_turned, men, piece_id, square_id};
 use crate::action::{Action, Motion};
+use crate::board::each;
 use crate::event::Standing;
 use crate::phase::Phase;
 use crate::piece::{Kind, Piece};
@@ -27,6 +28,7 @@ pub(super) fn lay(view: &View) -> Scene {
     }
     mark_last(view, &field, &mut scene);
     mark_offer(view, &mut scene);
+    mark_duty(view, &mut scene);
     show_huffable(view, &field, &mut scene);
     scene
 }
@@ -72,7 +74,7 @@ fn piece(view: &View, field: &Field, standing: &Standing) -> Drawing {
     Drawing {
         id: piece_id(square),
         symbol: men::name(piece),
-        at: field.middle(spot),
+        at: field.stand(spot),
         z: 10,
         on: Some(square_id(square)),
         label: Message::new("bartasso-piece")
@@ -124,7 +126,7 @@ fn sheet(camp: &CampSeen) -> Sheet {
 }
 
 /// Whether this viewer is shown what may be huffed: whoever may do it, and who only watches.
-fn shows_huffs(view: &View) -> bool {
+pub(super) fn shows_huffs(view: &View) -> bool {
     view.who().seat().is_none_or(|seat| view.to_move == Some(seat))
 }
 
@@ -134,10 +136,10 @@ fn show_huffable(view: &View, field: &Field, scene: &mut Scene) {
         return;
     }
     for square in &view.huffable {
-        let area = field.square(view.state().now.size().known_spot(*square));
+        let at = field.stand(view.state().now.size().known_spot(*square));
         let (note, on_note) = (Paint::Colour("note"), Paint::Colour("on-note"));
-        let ring = Outline::ellipse(area.x + SIDE / 2, area.y + SIDE / 2, 30, 30);
-        let (x, y) = (area.x + SIDE - 12, area.y + 12);
+        let ring = Outline::ellipse(at.x, at.y, 30, 30);
+        let (x, y) = (at.x + SIDE / 2 - 16, at.y - SIDE / 2 + 17);
         let bar = Outline::Rect { area: scene::Rect::new(x - 2, y - 7, 4, 8), radius: 1 };
         let shapes = [
             Shape::stroked(ring, note, 40),
@@ -178,6 +180,20 @@ fn arrow(from: Point, to: Point) -> Arrow {
     let to = Point::new(to.x - dx * 24 / longest, to.y - dy * 24 / longest);
     let bend = Point::new((from.x + to.x) / 2, (from.y + to.y) / 2);
     Arrow { from, bend, to, why: Emphasis::Last }
+}
+
+/// The pieces of which one must take, where taking is compulsory (§9.9).
+fn mark_duty(view: &View, scene: &mut Scene) {
+    let now = &view.state().now;
+    let bound = match now.phase {
+        Phase::Move => now.camps[now.camp.index()],
+        Phase::Units => now.of(now.camp, Kind::Pawn),
+        Phase::Huff | Phase::Split => 0,
+    };
+    if view.outcome.is_none() && now.rules.must_take() {
+        let takers = each(now.takers(now.camp) & bound).map(|spot| piece_id(now.size().square(spot)));
+        scene.marks.extend(takers.map(|id| Mark { id, why: Emphasis::Must }));
+    }
 }
 
 /// The squares named for an exchange.

@@ -30,6 +30,43 @@ fn whole_matches_are_drawn_soundly() {
     }
 }
 
+#[test]
+fn everything_is_explained() {
+    let mut coin = laws::Coin::new(5);
+    for config in configs() {
+        (0..2).for_each(|_| drop(trial::must_be_explained::<Bartasso>(&config, 7, &mut coin)));
+    }
+}
+
+#[test]
+fn a_piece_that_cannot_move_says_why() {
+    use crate::Refusal;
+    use scene::Explained as _;
+    let why = |config: &Config, id: &str| {
+        let view = view_after(config, "", Viewer::Public);
+        Bartasso::why(&view, view.to_move.expect("the game goes on"), id)
+    };
+    let square = |number: u8| crate::Square::new(number).expect("a square");
+    let start = Config { camps: 2, ..Config::default() };
+    assert_eq!(
+        why(&start, "piece-43"),
+        Some(Refusal::Occupied(square(37))),
+        "its own pieces stand before it"
+    );
+    assert_eq!(why(&start, "piece-3"), Some(Refusal::NotYourPiece(square(3))));
+    let last_row = at("1 2 1:P1K43 4:P23K3");
+    assert!(matches!(why(&last_row, "piece-1"), Some(Refusal::NotThere { .. })), "it stays (4.7)");
+    let must = Config { capture: Capture::Must, ..at("1 2 1:P28,31K43 4:P23K3") };
+    assert_eq!(why(&must, "piece-31"), Some(Refusal::MustTake), "another piece must take");
+    let marked = |config: &Config| {
+        let scene = Bartasso::scene(&view_after(config, "", Viewer::Public));
+        let must = scene.marks.into_iter().filter(|mark| mark.why == Emphasis::Must);
+        must.map(|mark| mark.id).collect::<Vec<_>>()
+    };
+    assert_eq!(marked(&must), ["piece-28"], "whoever must take is marked");
+    assert_eq!(marked(&at("1 2 1:P28,31K43 4:P23K3")), [""; 0], "nobody must");
+}
+
 fn at(position: &str) -> Config {
     Config { camps: 2, position: position.to_owned(), ..Config::default() }
 }

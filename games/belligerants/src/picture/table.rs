@@ -1,17 +1,17 @@
 //! Lays out a position: squares to point at, pieces with their signs, prisoners in the strips, the die, both players.
 
 use scene::{Cell, Content, Decor, Emphasis, Mark, Panel, Piece as Token, Row, Scene, Sheet};
-use tabletop::{Message, Seat};
+use tabletop::{Game, Message, Seat};
 
 use super::die;
 use super::layout::Layout;
 use super::paths::{piece_id, square_id};
 use super::unit;
-use crate::View;
 use crate::chance::Roll;
 use crate::field::Fate;
 use crate::piece::{Kind, Piece, Side, pieces};
 use crate::state::{Deal, Phase};
+use crate::{Action, View};
 
 /// Everything a viewer sees.
 pub(super) fn lay(view: &View) -> Scene {
@@ -65,7 +65,7 @@ fn over(view: &View, how: &'static str) -> Message {
 }
 
 /// Whether the viewer knows where a piece stands.
-fn is_known(view: &View, piece: Piece) -> bool {
+pub(super) fn is_known(view: &View, piece: Piece) -> bool {
     view.known().now.phase != Phase::Setup || view.viewer.is(piece.first_side().seat())
 }
 
@@ -114,13 +114,38 @@ fn prisoners(view: &View, layout: &Layout, scene: &mut Scene) {
     }
 }
 
-/// The squares of the last move, and what can be huffed.
+/// The squares of the last move, what can be huffed, and the pieces of which one must take (§6.6).
 fn marks(view: &View) -> Vec<Mark> {
     let now = &view.known().now;
     let last = now.last.iter().flat_map(|last| [last.step.from, last.step.to]);
     let last = last.map(|square| Mark { id: square_id(square), why: Emphasis::Last });
     let huffed = pieces(now.huffable).map(|piece| Mark { id: piece_id(piece), why: Emphasis::Target });
-    last.chain(huffed).collect()
+    let duty = takers(view).into_iter().map(|piece| Mark { id: piece_id(piece), why: Emphasis::Must });
+    last.chain(huffed).chain(duty).collect()
+}
+
+/// The pieces that can take with the number rolled, where one of them must. With the devil a number is chosen first.
+fn takers(view: &View) -> Vec<Piece> {
+    let known = view.known();
+    let number = match (known.now.phase, known.now.roll) {
+        (Phase::Move, Some(Roll::Number(number))) if known.must_take() => number,
+        _ => return Vec::new(),
+    };
+    if known.highest(number, false) < 3 {
+        return Vec::new();
+    }
+    let mut moves = Vec::new();
+    known.moves(known.now.side.seat(), &mut moves);
+    let mut takers: Vec<Piece> = moves
+        .iter()
+        .filter_map(|action| match action {
+            Action::Move(step) => known.now.field.on(step.from),
+            _ => None,
+        })
+        .collect();
+    takers.sort_unstable();
+    takers.dedup();
+    takers
 }
 
 fn panel_id(side: Side) -> String {
@@ -188,16 +213,20 @@ fn table_sheet(view: &View) -> Sheet {
     let side = view.viewer.seat().map_or(Side::Yellow, Side::of);
     let mut sheet = Sheet::new("captures", panel_id(side), Message::new("belligerants-captures"));
     for kind in Kind::ALL {
-        let codes = |test: &dyn Fn(Kind) -> bool| {
-            Kind::ALL.into_iter().filter(|other| test(*other)).map(Kind::code).collect::<Vec<_>>().join(" ")
-        };
-        let label = Message::new("belligerants-takes")
-            .with("kind", kind.word())
-            .with("code", kind.code())
-            .with("takes", codes(&|other| kind.takes(other) || kind.takes_wounded(other)))
-            .with("taken", codes(&|other| other.takes(kind)));
-        sheet.rows.push(Row::new(label).with_symbol(unit::small_name(side, kind)));
+        sheet.rows.push(Row::new(takes(kind)).with_symbol(unit::small_name(side, kind)));
     }
     sheet.note = Some(Message::new("belligerants-captures-note"));
     sheet
+}
+
+/// Whom a kind takes, and who takes it.
+pub(super) fn takes(kind: Kind) -> Message {
+    let codes = |test: &dyn Fn(Kind) -> bool| {
+        Kind::ALL.into_iter().filter(|other| test(*other)).map(Kind::code).collect::<Vec<_>>().join(" ")
+    };
+    Message::new("belligerants-takes")
+        .with("kind", kind.word())
+        .with("code", kind.code())
+        .with("takes", codes(&|other| kind.takes(other) || kind.takes_wounded(other)))
+        .with("taken", codes(&|other| other.takes(kind)))
 }

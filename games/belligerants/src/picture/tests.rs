@@ -34,6 +34,56 @@ fn whole_games_are_drawn_without_flaws() {
 }
 
 #[test]
+fn everything_is_explained() {
+    let known = keys(Belligerants::TEXTS[0]);
+    for (seed, board) in [(3, "standard"), (4, "quick")] {
+        for capture in [crate::Capture::Must, crate::Capture::Huff] {
+            let config = Config { board: board.to_owned(), capture, position: String::new() };
+            let said = trial::must_be_explained::<Belligerants>(&config, 29, &mut laws::Coin::new(seed));
+            said.iter().for_each(|message| assert!(known.contains(message.key), "{}", message.key));
+        }
+    }
+}
+
+#[test]
+fn a_piece_that_cannot_move_says_why() {
+    use crate::Refusal;
+    use scene::Explained as _;
+    let seat = Seat::new(0);
+    let why = |position: &str, id: &str| {
+        let config = Config { position: position.to_owned(), ..Config::default() };
+        let state = Belligerants::start(&config).expect("can be played");
+        Belligerants::why(&state.view(seat.into()), seat, id)
+    };
+    let paragraph = |why: Option<Refusal>| why.map(|why| tabletop::Refusal::paragraph(&why));
+    // The standard board has white on m13 or wherever: any wounded piece will do.
+    let board = crate::Board::named_or_read("standard").expect("a board we ship");
+    let on = |ground| board.squares().find(|square| board.ground(*square) == ground).expect("it has all");
+    let white = on(crate::board::Ground::White);
+    let grey = on(crate::board::Ground::Grey);
+    assert_eq!(
+        paragraph(why(&format!("y1 ySO={white} yTK=m1 pTK=a19"), "piece-12")),
+        Some("5.10"),
+        "a wounded piece lies where it is"
+    );
+    assert_eq!(paragraph(why(&format!("y1 ySO={grey} yTK=m1 pTK=a19"), "piece-12")), Some("5.8"));
+    assert_eq!(paragraph(why("y1 ySO=m1 yTK=l1 pTK=a19", "piece-21")), Some("3.1"), "the enemy's");
+}
+
+#[test]
+fn a_set_up_is_explained_to_its_owner_alone() {
+    use scene::Explained as _;
+    let config = Config::default();
+    let state = Belligerants::start(&config).expect("can be played");
+    let mut twin = state.clone();
+    twin.step(Input::Act(Seat::new(1), "form 2".parse().expect("an action")), &mut ()).expect("accepted");
+    for who in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
+        trial::must_be_explained_alike(&config, &state, &twin, who);
+        assert_eq!(Belligerants::card(&state.view(who), "piece-20"), None, "nobody sees the other's army");
+    }
+}
+
+#[test]
 fn the_deals_are_drawn() {
     let known = keys(Belligerants::TEXTS[0]);
     let config =

@@ -5,7 +5,7 @@ use scene::{Emphasis, Pictured, TextStyle, text, trial};
 use tabletop::{Game, Input, Message, Viewer};
 
 use super::ring::{self, RX, RY, THICK};
-use crate::{Announce, Config, Diam, Edition, Square, View};
+use crate::{Announce, Colour, Config, Diam, Edition, Square, View};
 
 /// Every sort of table.
 fn configs() -> Vec<Config> {
@@ -39,6 +39,33 @@ fn whole_matches_are_drawn_soundly() {
     for config in configs() {
         (0..3).for_each(|_| trial::must_be_sound::<Diam>(&config, 1, &mut coin));
     }
+}
+
+#[test]
+fn everything_is_explained() {
+    let mut coin = laws::Coin::new(2);
+    for config in configs() {
+        (0..3).for_each(|_| drop(trial::must_be_explained::<Diam>(&config, 1, &mut coin)));
+    }
+}
+
+#[test]
+fn a_piece_that_cannot_move_says_why() {
+    use crate::Refusal;
+    use scene::Explained as _;
+    let seat = tabletop::Seat::new(0);
+    let why = |position: &str, id: &str| Diam::why(&view_after(&at(position), ""), seat, id);
+    let square = |number: u8| Square::new(number - 1);
+    // Both neighbours are too high for two pieces.
+    assert_eq!(why("mnr/ro/nmo/-/-/-/-/- 0", "piece-2-1"), Some(Refusal::TooHigh(square(3))));
+    assert_eq!(why("m/-/-/-/-/-/-/- 0", "piece-1-1"), Some(Refusal::NotYourPiece(square(1), 0)));
+    assert_eq!(why("rrrr/-/-/-/-/-/-/- 0", "reserve-red"), Some(Refusal::ReserveEmpty(Colour::Red)));
+    assert_eq!(why("m/-/-/-/-/-/-/- 0", "reserve-brown"), Some(Refusal::NotYourReserve(Colour::Brown)));
+    assert_eq!(why("m/-/-/-/-/-/-/- 0", "sq-1"), None, "nobody plays a square");
+    let old =
+        Config { edition: Edition::V1998, position: "vr/-/-/-/b/r/-/- 0".to_owned(), ..Config::default() };
+    let view = Diam::start(&old).expect("a position").view(Viewer::Public);
+    assert_eq!(Diam::why(&view, seat, "piece-6-1"), Some(Refusal::NotAnnounced), "it could go to 7 too");
 }
 
 #[test]
@@ -121,7 +148,7 @@ fn the_terminal_shows_the_ring() {
 
 #[test]
 fn every_word_is_known_in_both_languages() {
-    let sources = [include_str!("../picture.rs"), include_str!("table.rs")];
+    let sources = [include_str!("../picture.rs"), include_str!("table.rs"), include_str!("card.rs")];
     let keys = sources.iter().flat_map(|source| source.split("Message::new(\"").skip(1));
     for key in keys.filter_map(|rest| rest.split('"').next()) {
         for (language, texts) in

@@ -4,7 +4,7 @@
 //! special bases do, `rack` the racks, `mood` what is particular to a terrain and `field` what terrains have
 //! in common; `pen` and `numeral` are the tools. Nothing here knows a position: it draws what a config shows.
 
-mod field;
+pub(crate) mod field;
 pub(crate) mod layout;
 mod mood;
 mod numeral;
@@ -32,7 +32,8 @@ pub(crate) fn symbols() -> Vec<Symbol> {
 pub(crate) fn colours(terrain: TerrainId) -> Vec<Colour> {
     let own = mood::mood(terrain).colours;
     let tokens = token::COLOURS.iter().chain(&sign::COLOURS).chain(&rack::COLOURS);
-    let values = tile::COLOURS.iter().chain(tokens).chain(own);
+    let names = [("tag", 0x2a2140), ("pale", 0xfffdf5)];
+    let values = tile::COLOURS.iter().chain(tokens).chain(&names).chain(own);
     values.map(|(name, value)| tone(name, *value)).collect()
 }
 
@@ -65,6 +66,7 @@ pub(crate) fn backdrop(terrain: TerrainId, special_bases: bool, turned: bool) ->
     art.extend(field.headquarters(mood));
     art.extend(field.signs());
     art.extend(field.wells());
+    art.extend(field.names());
     art.push(Shape::stroked(edge, Paint::Colour("frame"), 100).into());
     art
 }

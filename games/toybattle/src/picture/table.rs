@@ -8,7 +8,7 @@ use tabletop::{Message, Seat};
 
 use super::art::{layout, tile, token};
 use super::places::{rack_label, slot_label, special_word};
-use super::{grid, near, rack_id, sheets, slot_id, words};
+use super::{grid, near, rack_id, regions, sheets, slot_id, words};
 use crate::action::Action;
 use crate::field::{Field, Phase};
 use crate::terrain::{Colour, Slot, Special};
@@ -16,7 +16,6 @@ use crate::troop::{Troop, Troops};
 use crate::view::View;
 
 /// The order in which things lie over each other.
-const REGIONS: i32 = -30;
 const LINES: i32 = -20;
 const RINGS: i32 = -10;
 const MEDALS: i32 = 5;
@@ -47,7 +46,7 @@ pub(super) fn lay(view: &View) -> Scene {
     let table = Table { view, field, near, turned: colour == Colour::Red };
     let mut scene = Scene::new(words::caption(view));
     table.slots(&mut scene);
-    table.regions(&mut scene);
+    regions::show(&table, &mut scene);
     for seat in [near, Field::rival(near)] {
         table.supply(seat, &mut scene);
         table.medals(seat, &mut scene);
@@ -69,7 +68,7 @@ impl Table<'_> {
         self.field.colour(seat)
     }
 
-    fn at(&self, slot: Slot) -> Point {
+    pub(super) fn at(&self, slot: Slot) -> Point {
         layout::spot(self.field.terrain.place(slot), self.turned)
     }
 
@@ -102,32 +101,6 @@ impl Table<'_> {
                 cell: grid::tile(self, slot, *top, tiles.len()),
             });
         }
-    }
-
-    /// Regions of which a side lacks one base are tinted in its colour.
-    fn regions(&self, scene: &mut Scene) {
-        let taken = self.field.taken[0] | self.field.taken[1];
-        let open = self.field.terrain.regions.iter().enumerate().filter(|(i, _)| taken & 1 << i == 0);
-        for (_, region) in open {
-            for seat in Seat::all(2) {
-                if (region.bases & !self.field.held[seat.index()]).count_ones() != 1 {
-                    continue;
-                }
-                let ring = self.inside(&region.ring);
-                let colour = Paint::Colour(self.colour(seat).word());
-                let shape = Shape::filled(Outline::Polygon(ring), colour).opacity(26);
-                scene.overlays.push(Overlay { z: REGIONS, shape });
-            }
-        }
-    }
-
-    /// The outline of a region, short of the slots around it.
-    fn inside(&self, ring: &[Slot]) -> Vec<Point> {
-        let corners: Vec<Point> = ring.iter().map(|slot| self.at(*slot)).collect();
-        let count = corners.len() as i32;
-        let (x, y) = corners.iter().fold((0, 0), |(x, y), corner| (x + corner.x, y + corner.y));
-        let middle = Point::new(x / count, y / count);
-        corners.into_iter().map(|corner| towards(corner, middle, EDGE + 14)).collect()
     }
 
     /// Lines from a side's headquarters through the bases it holds, and a ring around each of those.
@@ -248,7 +221,7 @@ impl Table<'_> {
             });
             if place < usize::from(self.field.pinned[seat.index()]) {
                 scene.decor.push(Decor {
-                    symbol: token::PIN,
+                    symbol: if far { token::SMALL_PIN } else { token::PIN },
                     at: layout::rack_spot(place, far),
                     z: RACKS + 1,
                 });
@@ -280,7 +253,9 @@ impl Table<'_> {
                 scene.decor.push(Decor { symbol: token::PIN, at: Point::new(x, y), z: RACKS + 2 });
             }
             if count > 1 {
-                badge(Point::new(x + 40, y - 40), count, grid::hidden_spot(), scene);
+                // On the rim, where it hides neither the toy nor the pin.
+                let side = if pinned.has(troop) { 46 } else { -46 };
+                badge(Point::new(x + 46, y + side), count, grid::hidden_spot(), scene);
             }
         }
     }
@@ -312,7 +287,9 @@ impl Table<'_> {
             // A base that fires twice shows its first number.
             if self.field.waiting.iter().take(place).all(|(earlier, _)| earlier != slot) {
                 let Point { x, y } = self.at(slot);
-                badge(Point::new(x - 46, y - 50), place as u8 + 2, grid::hidden_spot(), scene);
+                // Above the stack: the base's own sign stands at one of its corners.
+                let rise = (self.field.stack(slot).count().saturating_sub(1)).min(RISE) as i32 * tile::THICK;
+                badge(Point::new(x, y - 72 - rise), place as u8 + 2, grid::hidden_spot(), scene);
             }
         }
         scene.panels.push(Panel {

@@ -36,6 +36,64 @@ fn whole_matches_are_drawn_soundly() {
 }
 
 #[test]
+fn everything_is_explained() {
+    for (seed, config) in configs().enumerate() {
+        trial::must_be_explained::<ToyBattle>(&config, 3, &mut Luck::from_seed(seed as u64));
+    }
+}
+
+/// §10.2: whatever the other side holds, cards and reasons are the same.
+#[test]
+fn cards_know_what_their_reader_knows() {
+    use laws::Secrets as _;
+    let config = Config { terrain: TerrainId::ChampDeBataille, ..Config::default() };
+    let (mut luck, mut coin) = (Luck::from_seed(7), laws::Coin::new(7));
+    let mut state = ToyBattle::start(&config).expect("a config that can be played");
+    let mut worlds = 0;
+    while state.pending().outcome().is_none() && worlds < 60 {
+        let input = match state.pending() {
+            Pending::Chance => Input::Chance(state.roll(&mut luck)),
+            _ => Input::Act(state.field.turn, state.sample(state.field.turn, &mut luck)),
+        };
+        state.apply(input, &mut ());
+        for who in Viewer::all(2).filter(|_| state.pending().outcome().is_none()) {
+            let twin = state.scramble(who, &mut coin);
+            trial::must_be_explained_alike(&config, &state, &twin, who);
+            worlds += usize::from(twin != state);
+        }
+    }
+    assert!(worlds >= 60, "worlds differed");
+}
+
+#[test]
+fn a_troop_that_cannot_be_placed_says_why() {
+    use crate::refusal::Refusal;
+    use scene::Explained as _;
+    let mut state = ToyBattle::start(&Config::default()).expect("a config that can be played");
+    let (blue, red) = (Seat::new(0), Seat::new(1));
+    let enter = |state: &mut ToyBattle, seat: Option<Seat>, text: &str| {
+        let input = match seat {
+            None => Input::Chance(text.parse().expect("an outcome")),
+            Some(seat) => Input::Act(seat, text.parse().expect("an action")),
+        };
+        state.step(input, &mut ()).expect("it is accepted");
+    };
+    for text in ["draws skully hook hook", "draws hook hook roxy roxy"] {
+        enter(&mut state, None, text);
+    }
+    for (seat, text) in [(blue, "hook b01"), (red, "hook b02"), (blue, "hook b03"), (red, "hook b08")] {
+        enter(&mut state, Some(seat), text);
+    }
+    let why = |state: &ToyBattle, id: &str| ToyBattle::why(&state.view(blue.into()), blue, id);
+    let tile = format!("tile-{}", state.field.top("b01".parse().expect("a slot")).expect("held").number());
+    assert_eq!(why(&state, &tile), Some(Refusal::DrawOrPlace), "a troop on the board stays there");
+    assert_eq!(why(&state, "slot-b04"), None, "nobody plays an empty base");
+    assert_eq!(why(&state, "reserve-near"), None, "one may draw");
+    // Skully may go to b01 and others; asked all the same, it tells of a base it is too weak for.
+    assert!(matches!(why(&state, "rack-skully"), Some(Refusal::TooWeak(Troop::Skully, _))));
+}
+
+#[test]
 fn every_medal_lies_in_one_place() {
     every_moment(|moment| {
         let scene = moment.scene();

@@ -1,11 +1,13 @@
 // The board in its frame, or what is there instead.
 import { createEffect, type JSX, Match, on, Show, Switch } from "solid-js";
+import type { Hit } from "../../board/reach";
 import { BoardView } from "../../board/view";
 import { ZoomFrame } from "../../board/zoom";
 import { explain } from "../../ui/notices";
 import { t } from "../../words/words";
+import { PeekView } from "./card";
 import { Curtain } from "./curtain";
-import { type Look, looked } from "./look";
+import type { Look } from "./look";
 import { SheetDialog } from "./sheets";
 import type { Staging } from "./staging";
 import type { Table } from "./state";
@@ -15,6 +17,7 @@ type Props = {
   staging: Staging;
   look: Look | null;
   onLook: (look: Look | null) => void;
+  onRule: (paragraph: string) => void;
   /** What is laid over the board while nobody plays on it. */
   children: JSX.Element;
 };
@@ -24,6 +27,14 @@ export function Frame(props: Props) {
   const { zoom, laid } = props.staging;
   let area!: HTMLDivElement;
   showTargets(props, () => area);
+  const look = (hit: Hit) => {
+    table.rest(null);
+    props.onLook({ of: hit.id, on: hit.on });
+  };
+  const read = (paragraph: string) => {
+    props.onLook(null);
+    props.onRule(paragraph);
+  };
   return (
     <div class="board-area" ref={area}>
       <ZoomFrame zoom={zoom} label={t("zoom")}>
@@ -39,10 +50,15 @@ export function Frame(props: Props) {
               <>
                 <BoardView
                   board={laid().board} scene={laid().scene} box={laid().plan.box} scale={zoom.scale()} moves={table.moves()} chosen={table.chosen()}
-                  onChosen={table.choose} onWish={table.foresee} onLook={(of) => props.onLook({ of })} say={table.tell}
+                  onChosen={table.choose} onWish={table.foresee} hasCards={table.hasCards()} isMarking={table.isMarking()} onLook={look}
+                  onStuck={(id) => void table.wonder(id)} onRest={table.rest} say={table.tell}
                   onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
                 />
-                <SheetDialog board={laid().board} sheets={looked(laid().scene.sheets, props.look)} say={table.tell} onClose={() => props.onLook(null)} />
+                <Show when={props.look === null && table.peek()}>{(peek) => <PeekView peek={peek()} board={laid().board} say={table.tell} />}</Show>
+                <SheetDialog
+                  board={laid().board} sheets={laid().scene.sheets} game={table.whole()!.table.game} look={props.look} card={table.card} say={table.tell}
+                  onRule={read} onClose={() => props.onLook(null)}
+                />
               </>
             )}
           </Match>

@@ -11,6 +11,11 @@ it("shows all there is to see of a thing, or one sheet by its id", () => {
   expect(ids(looked(sheets, { id: "aid" }))).toEqual(["aid"]);
 });
 
+it("shows what belongs to the place of a thing as well", () => {
+  expect(ids(looked(sheets, { of: "tile-7", on: "slot-3" }))).toEqual(["stack-3"]);
+  expect(ids(looked(sheets, { of: "tile-7", on: null }))).toEqual([]);
+});
+
 it("shows nothing of what is not there", () => {
   expect(looked(sheets, { of: "slot-9" })).toEqual([]);
   expect(looked(sheets, null)).toEqual([]);

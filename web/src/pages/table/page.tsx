@@ -39,7 +39,7 @@ export function TablePage(props: { id: string }) {
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
         <section class="stage" classList={{ set: isSet() }} style={staging.size()} aria-labelledby="caption">
           <Caption table={table} staging={staging} />
-          <Frame table={table} staging={staging} look={look()} onLook={setLook}>
+          <Frame table={table} staging={staging} look={look()} onLook={setLook} onRule={showRule}>
             <Show when={table.whole()!.table.status === "open"} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
               <Gathering table={table} />
             </Show>
@@ -61,7 +61,9 @@ function listen(table: Table): void {
   const key = (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines") || on.matches(".zoom-frame")) return;
-    if (event.key === "Escape" && table.chosen().length > 0) table.back();
+    if (event.key === "Escape" && table.peek()) table.rest(null);
+    else if (event.key === "Escape" && table.chosen().length > 0) table.back();
+    else if (event.key === "m" || event.key === "M") table.mark(!table.isMarking());
     else if (event.key === "ArrowLeft") table.step(-1);
     else if (event.key === "ArrowRight") table.step(1);
     else return;
@@ -77,6 +79,12 @@ function Caption(props: { table: Table; staging: Staging }) {
     <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, longish: props.table.caption().length > 30, long: props.table.caption().length > 60 }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
+      <Show when={isMine()}>
+        <button
+          type="button" class="quiet round mark-button" aria-label={t("mark-movable")} title={t("mark-movable")} aria-keyshortcuts="m"
+          aria-pressed={props.table.isMarking()} onClick={() => props.table.mark(!props.table.isMarking())}
+        ><Icon name="hand" /></button>
+      </Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
       <Show when={props.staging.laid()}>
         <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />

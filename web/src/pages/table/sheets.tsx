@@ -1,26 +1,45 @@
 // A closer look at things of the scene: a dialog with rows of drawings and words, and the list of all there is to see.
-import { createEffect, For, Show } from "solid-js";
-import type { Board, Message, Sheet } from "../../api/types";
+import { createEffect, createResource, For, Show } from "solid-js";
+import type { Board, Card, Message, Sheet } from "../../api/types";
 import { symbolId } from "../../board/shapes";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
-import type { Look } from "./look";
+import { CardView } from "./card";
+import { type Look, looked } from "./look";
 
-type Props = { board: Board; sheets: Sheet[]; say: (message: Message) => string; onClose: () => void };
+type Props = {
+  board: Board;
+  sheets: readonly Sheet[];
+  game: string;
+  look: Look | null;
+  /** The card of something, as long as nothing changes. */
+  card: (of: string) => Promise<Card | null>;
+  say: (message: Message) => string;
+  onRule: (paragraph: string) => void;
+  onClose: () => void;
+};
 
-/** The sheets, over the page. What is no longer there closes by itself. */
+/** What is looked at, over the page: its card, then its sheets. What is no longer there closes by itself. */
 export function SheetDialog(props: Props) {
-  createEffect(() => props.sheets.length === 0 && props.onClose());
+  const sheets = () => looked(props.sheets, props.look);
+  const [found] = createResource(
+    () => (props.look && "of" in props.look ? { of: props.look.of, sheets: props.sheets } : null),
+    ({ of }) => props.card(of),
+  );
+  const card = () => (props.look && "of" in props.look && found.latest?.of === props.look.of ? found.latest : null);
+  const title = () => card()?.title ?? sheets()[0]?.title ?? null;
+  createEffect(() => props.look && !found.loading && title() === null && props.onClose());
   return (
-    <Show when={props.sheets[0]}>
-      {(first) => (
-        <Dialog title={props.say(first().title)} isOpen onClose={props.onClose} class="sheet-dialog">
-          <div class="sheet-scroll" tabindex="0" role="group" aria-label={props.say(first().title)}>
-            <For each={props.sheets}>
+    <Show when={props.look && title()}>
+      {(title) => (
+        <Dialog title={props.say(title())} isOpen onClose={props.onClose} class="sheet-dialog">
+          <div class="sheet-scroll" tabindex="0" role="group" aria-label={props.say(title())}>
+            <Show when={card()}>{(card) => <CardView card={card()} board={props.board} game={props.game} say={props.say} onRule={props.onRule} />}</Show>
+            <For each={sheets()}>
               {(sheet, i) => (
                 <section class="stack tight">
-                  <Show when={i() > 0}><h3>{props.say(sheet.title)}</h3></Show>
+                  <Show when={i() > 0 || card()}><h3>{props.say(sheet.title)}</h3></Show>
                   <Rows board={props.board} sheet={sheet} say={props.say} />
                 </section>
               )}
@@ -32,7 +51,7 @@ export function SheetDialog(props: Props) {
   );
 }
 
-function Rows(props: { board: Board; sheet: Sheet; say: (message: Message) => string }) {
+export function Rows(props: { board: Board; sheet: Sheet; say: (message: Message) => string }) {
   return (
     <>
       <Show when={props.sheet.rows.length > 0} fallback={<p class="soft">{t("sheet-empty")}</p>}>
@@ -54,7 +73,7 @@ function Rows(props: { board: Board; sheet: Sheet; say: (message: Message) => st
 }
 
 /** A drawing of the board, small. It is taken from the board's own definitions in the page. */
-function Drawn(props: { board: Board; symbol: string | null }) {
+export function Drawn(props: { board: Board; symbol: string | null }) {
   const symbol = () => props.board.symbols.find((one) => one.name === props.symbol);
   const box = (bounds: { x: number; y: number; width: number; height: number }) => `${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`;
   return (

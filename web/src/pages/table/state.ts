@@ -2,6 +2,7 @@
 import { createMemo } from "solid-js";
 import type { Board, Scene } from "../../api/types";
 import { createBoards } from "./boards";
+import { createCards } from "./cards";
 import { createHand } from "./hand";
 import { createMoment } from "./moment";
 import { createScreen } from "./screen";
@@ -23,6 +24,7 @@ export function createTable(id: string) {
   }, null);
   const turn = createTurn(screen, speech, moment);
   const hand = createHand(screen, speech, moment, turn);
+  const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
   tellWhatHappens(screen, speech, turn.caption);
-  return { ...screen, ...speech, ...moment, ...turn, ...hand, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...hand, ...cards, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }

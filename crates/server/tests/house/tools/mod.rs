@@ -45,11 +45,11 @@ pub(crate) const MORNING: u64 = 1_750_000_000_000;
 /// The games of a test's house: one without secrets, one full of them, one that breaks, one with boards of
 /// one's own, one with allies, one that counts, one that hides who plays.
 static GAMES: [&dyn Title; 7] = [
-    const { &Shelf::<Diam>::NEW.with_keyed_levels() },
+    const { &Shelf::<Diam>::NEW.with_keyed_levels().with_cards() },
     &Shelf::<BlindBid>::NEW,
     const { &Shelf::<Twisted<Fuse>>::NEW.with_keyed_levels() },
-    const { &Shelf::<Belligerants>::NEW.with_levels() },
-    const { &Shelf::<Bartasso>::NEW.with_keyed_levels() },
+    const { &Shelf::<Belligerants>::NEW.with_levels().with_cards() },
+    const { &Shelf::<Bartasso>::NEW.with_keyed_levels().with_cards() },
     const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
     &Shelf::<Twisted<Masked>>::NEW,
 ];

@@ -2,9 +2,9 @@
 //!
 //! Things of one kind are drawn as one shape, so that a terrain stays small.
 
-use scene::{Art, Outline, Paint, Point, Shape};
+use scene::{Art, Lettering, Outline, Paint, Point, Shape};
 
-use super::layout::{spot, turn};
+use super::layout::{WIDTH, spot, turn};
 use super::mood::{Mood, Road, Scattered};
 use super::pen::Patch;
 use super::{sign, tile, token};
@@ -12,6 +12,32 @@ use crate::terrain::{Colour, Slot, Special, Terrain};
 
 /// How far a region's tint stays away from the paths around it.
 const INSET: f64 = 36.0;
+
+/// The height of the letters of names: legible on a phone.
+const NAME_SIZE: i32 = 30;
+/// Where the name of a headquarters stands, from its middle.
+const HEADQUARTERS_NAME: (i32, i32) = (110, 48);
+
+/// Where the number of a region stands: above its medals.
+pub(crate) fn region_name(spots: &[(i32, i32)], turned: bool) -> Point {
+    let points = spots.iter().map(|place| spot(*place, turned));
+    let top = points.min_by_key(|point| point.y).unwrap_or(Point::new(0, 0));
+    Point::new(top.x, top.y - 42)
+}
+
+/// A plate with round ends around a point, as path data.
+fn plate(Point { x, y }: Point, half: i32, radius: i32) -> String {
+    let straight = (half - radius).max(0);
+    format!(
+        "M{} {}h{}a{radius} {radius} 0 0 1 0 {}h{}a{radius} {radius} 0 0 1 0 {}Z",
+        x - straight,
+        y - radius,
+        2 * straight,
+        2 * radius,
+        -2 * straight,
+        -2 * radius,
+    )
+}
 
 /// A terrain as one side sees it.
 #[derive(Clone, Copy)]
@@ -124,6 +150,39 @@ impl Field {
         token::SEAT.iter().map(move |patch| patch.stamp(&points, 100))
     }
 
+    /// The names of all slots and the numbers of all regions, as the log tells them, upright whoever looks.
+    pub(super) fn names(self) -> Vec<Art> {
+        let slots = self.terrain.slots().map(|slot| {
+            let Point { x, y } = self.at(slot);
+            let is_signed_below = self.special(slot).is_some() && self.aside(slot).1 > 0;
+            let (dx, dy) = match slot.is_base() {
+                true if is_signed_below => (-18, 76),
+                true => (0, 76),
+                // Beside the house, on the side where there is room.
+                false if x + 150 < WIDTH => HEADQUARTERS_NAME,
+                false => (-HEADQUARTERS_NAME.0, HEADQUARTERS_NAME.1),
+            };
+            (Point::new(x + dx, y + dy), slot.to_string())
+        });
+        let regions = self
+            .terrain
+            .regions
+            .iter()
+            .enumerate()
+            .map(|(i, region)| (region_name(&region.spots, self.turned), (i + 1).to_string()));
+        let (slots, regions): (Vec<_>, Vec<_>) = (slots.collect(), regions.collect());
+        let plates: String = slots.iter().map(|(at, _)| plate(*at, 37, 17)).collect();
+        let discs: String =
+            regions.iter().map(|(at, text)| plate(*at, 8 + 10 * text.len() as i32, 18)).collect();
+        let plates = Shape::filled(Outline::Path(plates), Paint::Colour("tag")).opacity(78);
+        let discs = Shape::filled(Outline::Path(discs), Paint::Colour("pale")).opacity(82);
+        let words =
+            |(at, text): (Point, String), ink| Art::Lettering(Lettering { at, text, size: NAME_SIZE, ink });
+        let slots = slots.into_iter().map(|name| words(name, "pale"));
+        let regions = regions.into_iter().map(|name| words(name, "tag"));
+        [plates.into(), discs.into()].into_iter().chain(slots).chain(regions).collect()
+    }
+
     /// What is scattered about, upright whoever looks.
     pub(super) fn scattered(self, mood: &Mood) -> impl Iterator<Item = Art> {
         mood.scattered.iter().flat_map(move |Scattered { patches, percent, places }| {
@@ -155,8 +214,15 @@ fn road_data(road: &Road, from: Point, to: Point) -> String {
     (0..count as i32).map(dash_data).collect()
 }
 
-/// A closed outline drawn in from every side by [`INSET`].
+/// A closed outline drawn in from every side by [`INSET`], as path data.
 fn inset(ring: &[Point]) -> String {
+    let corners: Vec<String> =
+        drawn_in(ring, INSET).into_iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
+    format!("M{}Z", corners.join("L"))
+}
+
+/// The corners of a closed outline drawn in from every side.
+pub(crate) fn drawn_in(ring: &[Point], margin: f64) -> Vec<(f64, f64)> {
     let points: Vec<(f64, f64)> = ring.iter().map(|point| (f64::from(point.x), f64::from(point.y))).collect();
     let count = points.len();
     let pairs = || (0..count).map(|at| (points[at], points[(at + 1) % count]));
@@ -165,7 +231,7 @@ fn inset(ring: &[Point]) -> String {
     let edges: Vec<((f64, f64), (f64, f64))> = pairs()
         .map(|((ax, ay), (bx, by))| {
             let (dx, dy) = (bx - ax, by - ay);
-            let shift = INSET * area.signum() / dx.hypot(dy);
+            let shift = margin * area.signum() / dx.hypot(dy);
             ((ax - dy * shift, ay + dx * shift), (dx, dy))
         })
         .collect();
@@ -173,8 +239,7 @@ fn inset(ring: &[Point]) -> String {
         let ((px, py), (dx, dy)) = edges[(at + count - 1) % count];
         let ((qx, qy), (ex, ey)) = edges[at];
         let along = ((qx - px) * ey - (qy - py) * ex) / (dx * ey - dy * ex);
-        format!("{:.0} {:.0}", px + along * dx, py + along * dy)
+        (px + along * dx, py + along * dy)
     };
-    let corners: Vec<String> = (0..count).map(corner).collect();
-    format!("M{}Z", corners.join("L"))
+    (0..count).map(corner).collect()
 }

@@ -1,0 +1,62 @@
+// What the house tells of things on the board, asked for when somebody wants to know: never part of a frame.
+import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { api } from "../../api/client";
+import type { Board, Card, Scene } from "../../api/types";
+import { recall, remember } from "../../app/memory";
+import { game } from "../../app/state";
+import { slots } from "../../board/layout";
+import { announce } from "../../ui/notices";
+import type { Looking } from "./moment";
+import type { Screen } from "./screen";
+import type { Refusal, Speech } from "./speech";
+
+/** Somewhere a pointer rests, in pixels of the window. */
+export type Rest = { id: string; x: number; y: number };
+/** A card beside the pointer that rests on its thing. */
+export type Peek = Rest & { card: Card };
+
+const [isMarking, setMarking] = createSignal(recall("marks") === "yes");
+
+type Drawn = () => { board: Board; scene: Scene } | null;
+
+/** `drawn` is what is before everybody's eyes: only of what is there the house is asked. */
+export function createCards({ id, whole }: Screen, { tell }: Speech, { at, scene }: Looking, drawn: Drawn, setRefusal: (refusal: Refusal | null) => void) {
+  const things = createMemo(() => {
+    const { board, scene } = drawn() ?? { board: { regions: [] }, scene: { pieces: [], panels: [] } };
+    return new Set([board.regions, scene.pieces, scene.panels.flatMap(slots)].flat().map((one) => one.id));
+  });
+  const hasCards = () => game(whole()?.table.game ?? "")?.has_cards ?? false;
+  // A card is true as long as nothing changes.
+  let known = { of: scene(), cards: new Map<string, Promise<Card | null>>() };
+  const [peek, setPeek] = createSignal<Peek | null>(null);
+  let resting: Rest | null = null;
+  const rest = (where: Rest | null) => {
+    resting = where;
+    setPeek(null);
+    if (where) void card(where.id).then((card) => card && resting === where && setPeek({ ...where, card }));
+  };
+  createEffect(on(scene, () => rest(null)));
+  /** The card of something; null where there is none, or nobody to ask. */
+  const card = (of: string): Promise<Card | null> => {
+    const now = whole();
+    if (!now || !hasCards() || !things().has(of)) return Promise.resolve(null);
+    if (known.of !== scene()) known = { of: scene(), cards: new Map() };
+    const asked = known.cards.get(of) ?? api.card(id, now.as, of, at()).catch(() => null);
+    known.cards.set(of, asked);
+    return asked;
+  };
+  /** Says why nothing can be done with this, where the rules have a reason. */
+  const wonder = async (of: string): Promise<void> => {
+    const before = scene();
+    const why = (await card(of))?.why;
+    if (!why || scene() !== before) return;
+    const said = { text: tell(why.said), paragraph: why.paragraph };
+    setRefusal(said);
+    announce(said.text);
+  };
+  const mark = (yes: boolean) => {
+    remember("marks", yes ? "yes" : null);
+    setMarking(yes);
+  };
+  return { card, wonder, hasCards, peek, rest, isMarking, mark };
+}
