@@ -122,13 +122,15 @@ export class Guest {
     await dialog.getByRole("button", { name: "Sit down" }).click();
   }
 
-  /** Sets a table on the form, with whoever is named in the seats, and gives its address. */
+  /** Sets a table on the form, with whoever is named in the seats; the first of them begins. Gives its address. */
   async setTable(name, seats, game = "diam") {
     await this.go(`/play?game=${game}`);
     const rows = this.page.locator(".seat-row");
     for (const [i, seat] of seats.entries()) {
       if (seat) await rows.nth(i).getByText(seat, { exact: true }).click();
     }
+    const fixed = this.page.locator(".begins").getByText(/^(I begin|As listed)$/);
+    if ((await fixed.count()) > 0) await fixed.click();
     await this.button("Sit down").click();
     if (name) await this.named(name);
     await this.page.waitForURL(/\/table\/\w+$/);

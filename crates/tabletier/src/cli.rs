@@ -87,7 +87,8 @@ pub(crate) struct ServeArgs {
     /// The folder with the database; made if it is not there
     #[arg(long, default_value = "tabletier-data")]
     pub(crate) data: PathBuf,
-    /// The address people use, if it is another one; with https, cookies are sent over TLS only
+    /// The address people use, if it is another one; with https, cookies are sent over TLS only. Requests for another host
+    /// are refused: a proxy in front passes the Host header on
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Believe a proxy in front about who is calling (X-Forwarded-For)
@@ -102,6 +103,9 @@ pub(crate) struct ServeArgs {
     /// Pictures, records and past positions one address may ask for in a minute
     #[arg(long, default_value_t = 1200, value_name = "N")]
     pub(crate) pictures_per_address: u32,
+    /// Sockets one address may have open; a page has two
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub(crate) sockets_per_address: u32,
     /// Bots that think at the same time; half the cores if missing
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,

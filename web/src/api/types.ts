@@ -50,6 +50,7 @@ export type Step = Pick<Extract<Node, { id: string }>, "id"> | Choice;
 // The house.
 
 export type Me = Schemas["Me"];
+export type ReturnLink = Schemas["ReturnLink"];
 export type House = Schemas["HouseCard"];
 /** The schema of a game's options, as far as the page reads it. */
 export type Schema = {

@@ -12,8 +12,11 @@ const room = createRoot(() => {
   return { awaited, setAwaited, changes, setChanges };
 });
 
-/** How many tables wait for me. */
-export const turns = (): number => room.awaited().count;
+/** How many tables wait for me, without the one before me. */
+export const turns = (): number => {
+  const [{ count, tables }, here] = [room.awaited(), route()];
+  return count - (here.page === "table" && tables.includes(here.id) ? 1 : 0);
+};
 /** Counts how often the lists of tables have changed. */
 export const changes = room.changes;
 

@@ -4,6 +4,7 @@ import { createRoot, createSignal } from "solid-js";
 export type Route =
   | { page: "home" | "tables" | "about" | "lost" }
   | { page: "play"; game: string | null }
+  | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
 
@@ -22,6 +23,7 @@ export function read(url: URL): Route {
     const at = query.get("at");
     return { page: "table", id: second!, invite: query.get("invite"), at: at && /^\d+$/.test(at) ? Number(at) : null };
   }
+  if (parts.length === 2 && first === "switch") return { page: "switch", token: second! };
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second!, paragraph: url.hash.slice(1) || null };
   }

@@ -3,6 +3,7 @@ import { createEffect, createSignal, Match, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { RulesPage } from "../pages/rules";
+import { SwitchPage } from "../pages/switch";
 import { Tables } from "../pages/tables";
 import { Account } from "../ui/account";
 import { Icon } from "../ui/icons";
@@ -77,6 +78,7 @@ export function Shell() {
           <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>
+          <Match when={at().page === "switch" && (at() as { token: string }).token} keyed>{(token) => <SwitchPage token={token} />}</Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>
         </Switch>
       </main>

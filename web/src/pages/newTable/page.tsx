@@ -38,7 +38,7 @@ export function NewTable(props: { game: string | null }) {
     if (!(await ensureName())) return;
     setBusy(true);
     try {
-      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed() });
+      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot" });
       go(`/table/${id}`);
     } catch (error) {
       complain(error);

@@ -3,6 +3,7 @@ import { For, Match, Switch as When } from "solid-js";
 import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
 import { t } from "../../words/words";
+import { BeginsField } from "./begins";
 import { OptionField } from "./field";
 import { type Form, isCount } from "./form";
 import type { Seating, Sitting } from "./seating";
@@ -17,6 +18,7 @@ export function Seats(props: { form: Form; seating: Seating }) {
       <ol class="seat-list">
         <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} seating={props.seating} />}</For>
       </ol>
+      <BeginsField seating={props.seating} />
     </section>
   );
 }

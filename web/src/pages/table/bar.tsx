@@ -35,6 +35,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
   const seat = () => speaker(table.whole()!, table.own());
   const offering = () => (rights(table.whole()!, table.own()).draw ? offers(table.whole()!, table.own(), seat()) : []);
   const agree = () => api.draw(table.id, seat(), true).catch(complain);
+  const decline = () => api.draw(table.id, seat(), false).catch(complain);
   return (
     <section class="bar" aria-label={t("bar")} aria-busy={table.isAsking()} classList={{ mine: table.isMyTurn() && table.at() === null, idle: table.isHidden() || (!table.isRunning() && table.at() === null && !table.isWatching()) }}>
       <Show when={table.refusal()}>
@@ -52,6 +53,7 @@ export function ActionBar(props: { table: Table; onRule: (paragraph: string) => 
         <div class="refusal offer">
           <span>{t("draw-offered", { name: table.name(offering()[0]!) })}</span>
           <button type="button" class="small" onClick={() => void agree()}>{t("draw-agree")}</button>
+          <button type="button" class="small" onClick={() => void decline()}>{t("draw-decline")}</button>
         </div>
       </Show>
       <Show when={table.at() === null && queue().length > 1}>
