@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -188,7 +189,7 @@ fn is_own_host(options: &Options, request: &Request) -> bool {
         return true;
     }
     let named = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-    let Some(named) = named.or_else(|| request.uri().authority().map(|authority| authority.as_str())) else {
+    let Some(named) = named.or_else(|| request.uri().authority().map(Authority::as_str)) else {
         return false;
     };
     let public = rest.split('/').next().unwrap_or_default();

@@ -72,7 +72,6 @@ pub struct SeatCard {
     pub away: bool,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 fn is_here(away: &bool) -> bool {
     !away
 }
