@@ -122,7 +122,7 @@ test("a client made from the document plays a game against a bot", { timeout: 12
   const games = good(await client.GET("/api/games"));
   assert.ok(games.some(({ key, seats }) => key === "diam" && seats.includes(2)));
 
-  const { id } = good(await client.POST("/api/tables", { body: { game: "diam", seats: [{ kind: "me" }, { kind: "bot", level: 1 }] } }));
+  const { id } = good(await client.POST("/api/tables", { body: { game: "diam", seats: [{ kind: "me" }, { kind: "bot", level: 1 }], lot: false } }));
   const path = { id };
   const look = async () => good(await client.GET("/api/tables/{id}", { params: { path, query: { as: 0 } } }));
   const follower = new Follower(id, cookie(), forms);

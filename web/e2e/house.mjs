@@ -122,7 +122,7 @@ export class Guest {
     await dialog.getByRole("button", { name: "Sit down" }).click();
   }
 
-  /** Sets a table on the form, under a name, with whoever is named in the seats, and gives its address. */
+  /** Sets a table on the form, under a name, with whoever is named in the seats; the first of them begins. Gives its address. */
   async setTable(name, seats, game = "diam") {
     if (name) await this.context.request.post("/api/me", { data: { name } });
     await this.go(`/play?game=${game}`);
@@ -130,6 +130,8 @@ export class Guest {
     for (const [i, seat] of seats.entries()) {
       if (seat) await rows.nth(i).getByText(seat, { exact: true }).click();
     }
+    const fixed = this.page.locator(".begins").getByText(/^(I begin|As listed)$/);
+    if ((await fixed.count()) > 0) await fixed.click();
     await this.button("Sit down").click();
     await this.page.waitForURL(/\/table\/\w+$/);
     await this.page.locator("svg.board, .curtain").waitFor();

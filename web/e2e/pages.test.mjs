@@ -199,7 +199,7 @@ test("every board travels light", async () => {
   const cookie = me.headers.get("set-cookie").split(";")[0];
   for (const { key, seats } of games) {
     const wishes = Array.from({ length: seats[0] }, () => ({ kind: "me" }));
-    const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, seats: wishes, listed: false }) });
+    const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, seats: wishes, listed: false, lot: false }) });
     const { id } = await made.json();
     const { as, board: tag } = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}`)).json();
     const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board?${new URLSearchParams({ as, tag })}`)).arrayBuffer();

@@ -224,9 +224,15 @@ evening("an open table is found in the lobby; a second window and a return link 
 
   // Bea takes her seat along to another device.
   await bea.button(/Your corner/).click();
+  await bea.button("Make a link").click();
   const link = await bea.page.getByRole("dialog").getByLabel("Your way back").inputValue();
   const phone = await room.guest();
   await phone.go(link);
+  // Whoever is somebody else is asked first.
+  await ana.go(link);
+  await says(ana.page.locator("main"), /belongs to another guest.*Ana of the lobby/s);
+  await ana.page.getByRole("link", { name: "Stay Ana of the lobby" }).click();
+  await says(ana.page.locator("header.top"), /Ana of the lobby/);
   await phone.go(table);
   await phone.play("reserve-brown", "sq-1");
   await bea.sees("r2", "b1");

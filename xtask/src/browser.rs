@@ -84,7 +84,7 @@ impl House {
             .args(["--listen", &address.to_string(), "--data"])
             .arg(&folder)
             .args(["--changes-per-address", "1000000", "--changes-per-guest", "1000000"])
-            .args(["--pictures-per-address", "1000000"])
+            .args(["--pictures-per-address", "1000000", "--sockets-per-address", "1000000"])
             .started(&log(&folder))?;
         let mut house = House { child, address, folder };
         house.wait()?;

@@ -73,6 +73,9 @@ impl Fault {
             EntryRefused::NoSuchEntry => "no-such-entry",
             EntryRefused::SaidAlready => "said-already",
             EntryRefused::BadName => "bad-name",
+            EntryRefused::BadLot => "bad-lot",
+            EntryRefused::NoOffer => "no-offer",
+            EntryRefused::Declined => "draw-declined",
             EntryRefused::NotHere => "not-here",
         };
         let said = refused.message();

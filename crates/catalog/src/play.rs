@@ -5,7 +5,8 @@
 
 use serde_json::Value;
 use tabletop::{
-    Dice, Entry, Input, Message, NotationError, Notice, Odds, Pending, Seat, Viewer, What, Window,
+    Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Viewer, What,
+    Window,
 };
 use words::Lang;
 
@@ -49,8 +50,14 @@ pub trait Play: Show {
     /// How many entries its journal has.
     fn entries(&self) -> usize;
 
-    /// How many chance outcomes were entered, those that were taken back included: the number of the next one.
+    /// How many chance outcomes were entered, lots and those that were taken back included: the number of the next one.
     fn chances(&self) -> u32;
+
+    /// Seats are drawn by lot, with dice of the host's own. Gives its line, and for each place the seat it plays.
+    fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault>;
+
+    /// For each seat the one that its player has in the match that follows.
+    fn turned(&self) -> Vec<Seat>;
 
     /// A seat acts: its text is understood in the light of what the seat knows, checked and entered. Gives its line.
     fn act_at(&mut self, at: Option<u64>, seat: Seat, action: &str) -> Result<String, Fault>;
@@ -87,6 +94,10 @@ pub trait Play: Show {
 
     /// Whether a takeback would undo no luck and nothing that others saw: see [`tabletop::Match::may_take_back`].
     fn may_take_back(&self, entries: usize) -> bool;
+
+    /// How many entries stay when whoever plays these seats takes back their last decision:
+    /// [`tabletop::Match::before_last_decision`].
+    fn before_last_decision(&self, own: SeatSet) -> Option<usize>;
 
     /// How many things a viewer was told by the first entries. O(log match).
     fn told_by(&self, who: Viewer, entries: usize) -> usize;
@@ -181,6 +192,16 @@ impl<G: Listed> Play for Seated<G> {
         self.game.chances()
     }
 
+    fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault> {
+        let lot = Lot::draw(self.game.state(), dice);
+        let seats = lot.seats().to_vec();
+        Ok((self.enter_what(at, What::Lot(lot))?, seats))
+    }
+
+    fn turned(&self) -> Vec<Seat> {
+        Lot::turned(self.game.state()).seats().to_vec()
+    }
+
     fn act_at(&mut self, at: Option<u64>, seat: Seat, action: &str) -> Result<String, Fault> {
         self.must_be_seat(seat)?;
         let view = self.game.state().view(seat.into());
@@ -245,6 +266,10 @@ impl<G: Listed> Play for Seated<G> {
 
     fn may_take_back(&self, entries: usize) -> bool {
         self.game.may_take_back(entries)
+    }
+
+    fn before_last_decision(&self, own: SeatSet) -> Option<usize> {
+        self.game.before_last_decision(own)
     }
 
     fn told_by(&self, who: Viewer, entries: usize) -> usize {

@@ -140,9 +140,11 @@ impl<G: Listed> Seated<G> {
 pub(crate) fn as_words<S>(notice: &Notice<S>, tell: impl Fn(&S) -> Message) -> Message {
     match notice {
         Notice::Seen(seen) => tell(seen),
+        Notice::Drawn => Message::new("notice-drawn"),
         Notice::Seated { name, .. } => Message::new("notice-seated").with("name", name.clone()),
         Notice::Draw { seat, yes: true } => Message::new("notice-draw").with("seat", *seat),
         Notice::Draw { seat, yes: false } => Message::new("notice-no-draw").with("seat", *seat),
+        Notice::Declined { seat } => Message::new("notice-declined").with("seat", *seat),
         Notice::TakenBack { .. } => Message::new("notice-taken-back"),
         Notice::Left { seat } => Message::new("notice-left").with("seat", *seat),
         Notice::Closed { seat: Some(seat), .. } => Message::new("notice-resigned").with("seat", *seat),

@@ -58,6 +58,9 @@ pub trait Show: Send {
     /// Whether the table can agree on a draw, in this game.
     fn has_table_draw(&self) -> bool;
 
+    /// Whether a seat may say yes to one now: its own offer may have been declined.
+    fn may_agree(&self, seat: Seat) -> bool;
+
     /// What a seat can do, in notation.
     fn moves(&self, seat: Seat) -> Vec<String>;
 
@@ -169,6 +172,10 @@ macro_rules! shows {
 
             fn has_table_draw(&self) -> bool {
                 self.moment().state().has_table_draw()
+            }
+
+            fn may_agree(&self, seat: Seat) -> bool {
+                self.moment().may_agree(seat)
             }
 
             fn moves(&self, seat: Seat) -> Vec<String> {

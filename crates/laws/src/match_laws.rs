@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Dice, Entry, Game, Input, Match, Outcome, Pending, Seat, Viewer, What};
+use tabletop::{Dice, Entry, Game, Input, Lot, Match, Outcome, Pending, Seat, Viewer, What};
 
 use crate::walk::{any_input, on_random_matches};
 use crate::{Coin, Plan};
@@ -46,6 +46,10 @@ pub fn rewinding<G: Game>(plan: &Plan<G>) {
 /// A match with a few table entries among its inputs. Now and then it goes on after its end.
 fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");
+    if coin.below(3) == 0 {
+        let what = What::Lot(Lot::draw(game.state(), coin));
+        assert_eq!(game.enter(Entry { at: None, what }), Ok(()), "what is drawn suits");
+    }
     let mut highest = game.pending().window();
     while game.pending().outcome().is_none() || coin.below(4) == 0 {
         let what = table_entry(&game, coin).filter(|what| game.check(what).is_ok());
@@ -82,6 +86,7 @@ fn table_entry<G: Game>(game: &Match<G>, coin: &mut Coin) -> Option<What<G>> {
         }
         1 => Some(What::Seated(seat, "Ana É.".to_owned())),
         2..=4 => Some(What::Draw(seat, !game.draw().has(seat))),
+        7 => Some(What::Declined(seat)),
         5 if is_rare => Some(What::Resigned(seat)),
         5..=6 if coin.below(3) == 0 => game.resigning(seat).ok().filter(|what| matches!(what, What::Left(_))),
         6 if is_rare => Some(What::Abandoned),

@@ -43,6 +43,7 @@ pub(crate) struct Picture {
     heard: usize,
     hears_all: bool,
     draw: DrawCard,
+    takeback: bool,
     rematch: Option<String>,
     frozen: bool,
 }
@@ -72,7 +73,14 @@ impl Picture {
         let key = state.card_key(who)?;
         let card = match before.filter(|before| before.card_key == key) {
             Some(before) => Arc::clone(&before.card),
-            None => Arc::new(state.card(key.1)),
+            None => {
+                // What changed may concern players that this kind does not know: then nothing did.
+                let card = state.card(key.1);
+                match before.filter(|before| *before.card == card) {
+                    Some(before) => Arc::clone(&before.card),
+                    None => Arc::new(card),
+                }
+            }
         };
         let moves = match before.filter(|before| *before.moves == look.moves) {
             Some(before) => Arc::clone(&before.moves),
@@ -88,6 +96,7 @@ impl Picture {
             heard: state.heard_by(kind),
             hears_all: state.is_over(),
             draw: state.draw_card(who)?,
+            takeback: state.takeback(who)?.is_some(),
             rematch: state.row.rematch.clone(),
             frozen: state.game.is_frozen(),
         })
@@ -116,6 +125,7 @@ impl Picture {
             log: state.log_for(kind.viewer, since)?,
             talk: state.talk_for(kind, 0)?,
             draw: self.draw,
+            takeback: self.takeback,
             rematch: self.rematch.as_deref(),
             frozen: self.frozen,
         })
@@ -136,6 +146,7 @@ impl Picture {
             talk,
             all_talk,
             draw: (self.draw != before.draw).then_some(self.draw),
+            takeback: (self.takeback != before.takeback).then_some(self.takeback),
             rematch: self.rematch.as_deref().filter(|_| self.rematch != before.rematch),
             frozen: (self.frozen != before.frozen).then_some(self.frozen),
             ..Frame::empty(number)

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store};
+use axum::http::StatusCode;
+use sha2::{Digest, Sha256};
+use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store, SubmitKey};
 use tabletop::{Pending, Seat, Viewer, Window};
 
 use crate::House;
@@ -23,8 +25,23 @@ pub enum Submit {
     },
     /// It gives up.
     Resign,
-    /// It says yes to a draw, or takes that back.
+    /// It says yes to a draw; or no, which takes its own yes back or declines that of others.
     Draw(bool),
+    /// It takes its last decision back, where nobody but bots plays against it.
+    TakeBack,
+}
+
+impl Submit {
+    /// A short sum of what is asked for: another one under the same key is no repeat. It must stay the same for ever.
+    fn sum(&self, seat: Seat) -> String {
+        let asked = match self {
+            Submit::Act { action, window } => format!("act {seat} {window} {action}"),
+            Submit::Resign => format!("resign {seat}"),
+            Submit::Draw(yes) => format!("draw {seat} {yes}"),
+            Submit::TakeBack => format!("takeback {seat}"),
+        };
+        Sha256::digest(asked).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
 }
 
 /// What became of something that was entered.
@@ -34,6 +51,8 @@ enum Kept {
     Again,
     /// It was written before, with the entry of this version.
     Before(u32),
+    /// Something else was written under its key.
+    Reused,
 }
 
 /// Runs something to its end even if whoever asked for it goes away: what is on disk must be in memory too.
@@ -46,26 +65,34 @@ pub(crate) async fn finish<T: Send + 'static>(
 /// Lines on their way into a journal.
 pub(crate) struct Draft {
     at: u64,
-    lines: Vec<(String, Option<String>)>,
+    lines: Vec<(String, Option<SubmitKey>)>,
+    /// Who sits where from now on, if that was drawn.
+    chairs: Vec<(u8, Chair)>,
 }
 
 impl TableState {
     /// Begins to enter something at this time.
     pub(crate) fn draft(&mut self, at: u64) -> Result<Draft, ApiError> {
         self.game.change(|table| table.mark())?;
-        Ok(Draft { at, lines: Vec::new() })
+        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new() })
     }
 
     fn submit(&mut self, draft: &mut Draft, seat: Seat, submit: &Submit) -> Result<String, ApiError> {
         let at = Some(draft.at);
-        Ok(self.game.change(|table| match submit {
-            Submit::Act { action, .. } => table.act_at(at, seat, action),
-            Submit::Resign => table.resign_at(at, seat),
-            Submit::Draw(yes) => {
-                let line = format!("{} {seat}", if *yes { "draw" } else { "no-draw" });
-                table.enter(at, &line).map(|()| line)
+        let line = match submit {
+            Submit::Act { action, .. } => {
+                return Ok(self.game.change(|table| table.act_at(at, seat, action))??);
             }
-        })??)
+            Submit::Resign => return Ok(self.game.change(|table| table.resign_at(at, seat))??),
+            Submit::Draw(true) => format!("draw {seat}"),
+            Submit::Draw(false) if self.game.read(|table| table.draw_voices().has(seat))? => {
+                format!("no-draw {seat}")
+            }
+            Submit::Draw(false) => format!("declined {seat}"),
+            Submit::TakeBack => format!("takeback {}", self.takeback(seat.into())?.ok_or_else(no_takeback)?),
+        };
+        self.game.change(|table| table.enter(at, &line))??;
+        Ok(line)
     }
 
     /// Everything that follows by itself: chance answers, windows run out that only wait for those who left. Whoever
@@ -111,11 +138,31 @@ impl TableState {
         self.game.read(|table| table.names().iter().any(Option::is_none))
     }
 
-    /// The match begins once every seat is taken: names go into the journal, chance may act.
+    /// Draws who plays which seat, if that is wished: before any name is written down, so that nobody knows it earlier.
+    fn draw_seats(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+        let made = &self.row.made;
+        let is_begun = self.game.read(|table| table.entries() > 0)?;
+        if !made.lot || is_begun {
+            return Ok(());
+        }
+        let (line, seats) = self.game.change(|table| {
+            let mut dice = SecretDice::new(&made.seed, &made.id, table.chances());
+            table.draw_seats_at(Some(draft.at), &mut dice)
+        })??;
+        draft.lines.push((line, None));
+        let chairs = made.reseated(&seats);
+        draft.chairs = (0..).zip(chairs.clone()).collect();
+        self.row.made.chairs = chairs;
+        self.is_reseated = true;
+        Ok(())
+    }
+
+    /// The match begins once every seat is taken: lots are drawn, names go into the journal, chance may act.
     fn begin_if_full(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         if !self.is_to_begin()? {
             return Ok(());
         }
+        self.draw_seats(draft)?;
         // An older house may have written some of the names.
         let names = self.game.read(|table| table.names().to_vec())?;
         let name = |(seat, chair): (Seat, &Chair)| match chair {
@@ -140,6 +187,9 @@ impl TableState {
     async fn keep(&mut self, store: &dyn Store, draft: Draft, mut change: Change) -> Result<Kept, ApiError> {
         change.after = self.row.version;
         (change.at, change.lines) = (draft.at, draft.lines);
+        if !draft.chairs.is_empty() {
+            change.chairs = draft.chairs;
+        }
         let before = self.row.summary;
         let kept = match self.summary() {
             Ok(summary) => {
@@ -155,7 +205,7 @@ impl TableState {
                 self.seqs.extend((change.first_line()..).take(change.lines.len()));
                 (self.row.version, self.row.changed) = (version, change.at);
                 self.row.summary = change.summary.unwrap_or(before);
-                self.audiences.iter_mut().for_each(crate::audience::Audience::publish);
+                self.publish();
                 Ok(Kept::Written)
             }
             Ok(Changed::Taken) => {
@@ -167,6 +217,10 @@ impl TableState {
                 self.forget();
                 Ok(Kept::Before(seq))
             }
+            Ok(Changed::Reused) => {
+                self.forget();
+                Ok(Kept::Reused)
+            }
             Err(error) => {
                 self.forget();
                 Err(error)
@@ -177,6 +231,7 @@ impl TableState {
     /// What was being entered never happened.
     pub(crate) fn forget(&mut self) {
         self.game.rewind();
+        self.is_reseated = false;
         self.audiences.iter_mut().for_each(crate::audience::Audience::forget);
     }
 
@@ -187,17 +242,33 @@ impl TableState {
         let (lines, chat) = (store.journal(&id, self.row.version).await?, store.chat(&id).await?);
         self.take_in(&lines)?;
         self.hear_anew(chat);
+        // Whoever follows a seat that has become another's may not see what that one sees.
+        self.is_reseated = self.row.made.passes_on(&row.made);
         self.row = row;
         self.cards += 1;
         self.look()?;
-        self.audiences.iter_mut().for_each(crate::audience::Audience::publish);
+        self.publish();
         Ok(())
     }
 }
 
-fn late(state: &TableState) -> Result<ApiError, ApiError> {
+fn no_takeback() -> ApiError {
+    let message = "there is nothing of yours to take back here: people play, or luck or a secret came since";
+    ApiError::conflict("no-takeback", message)
+}
+
+fn reused() -> ApiError {
+    let message = "something else was asked for under this key; every submit has a key of its own";
+    ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "key-reused", message)
+}
+
+/// Why what answers another window than the open one is refused.
+fn untimely(state: &TableState, named: Window) -> Result<ApiError, ApiError> {
     let (code, message) = match state.game.read(|table| table.waiting(Viewer::Public))? {
         Pending::Over(_) => ("refused-over", "the game is over"),
+        Pending::Seats { window, .. } if window < named => {
+            ("refused-window-ahead", "that moment has not come: the game waits for another decision")
+        }
         _ => ("refused-window-closed", "that moment has passed: the decision is closed"),
     };
     Ok(ApiError::conflict(code, message))
@@ -223,6 +294,7 @@ impl House {
             if matches!(submit, Submit::Draw(_)) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
+            let key = key.map(|name| SubmitKey { name, asked: submit.sum(seat) });
             let entries = house.enter(&mut state, seat, &submit, key).await;
             house.follow_up(&table, &mut state);
             let entries = entries?;
@@ -254,13 +326,14 @@ impl House {
         state: &mut TableState,
         seat: Seat,
         submit: &Submit,
-        key: Option<String>,
+        key: Option<SubmitKey>,
     ) -> Result<usize, ApiError> {
         loop {
             let status = state.row.summary.status;
             match self.try_enter(state, seat, submit, key.clone()).await {
                 Ok((Kept::Written, entries)) => return Ok(entries),
                 Ok((Kept::Before(seq), _)) => return Ok(state.entries_at(seq)),
+                Ok((Kept::Reused, _)) => return Err(reused()),
                 Ok((Kept::Again, _)) => {}
                 Err(error) => {
                     state.forget();
@@ -268,13 +341,17 @@ impl House {
                     state.cards += u32::from(state.row.summary.status != status);
                     state.row.summary.status = status;
                     // A repeat: what its text meant then it need not mean now.
-                    let known = match &key {
+                    let known = match key {
                         Some(key) if !error.is_passing() => {
                             self.store.find_key(&state.row.made.id, key).await?
                         }
                         _ => None,
                     };
-                    return known.map(|seq| state.entries_at(seq)).ok_or(error);
+                    return match known {
+                        Some(Changed::Repeated(seq)) => Ok(state.entries_at(seq)),
+                        Some(Changed::Reused) => Err(reused()),
+                        Some(Changed::Written(_) | Changed::Taken) | None => Err(error),
+                    };
                 }
             }
         }
@@ -285,7 +362,7 @@ impl House {
         state: &mut TableState,
         seat: Seat,
         submit: &Submit,
-        key: Option<String>,
+        key: Option<SubmitKey>,
     ) -> Result<(Kept, usize), ApiError> {
         if state.game.is_frozen() {
             return Err(ApiError::frozen());
@@ -296,7 +373,7 @@ impl House {
         if let Submit::Act { window, .. } = submit
             && state.game.read(|table| table.pending().window())? != Some(*window)
         {
-            return Err(late(state)?);
+            return Err(untimely(state, *window)?);
         }
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
         let mut draft = state.draft(self.ambient.now())?;
@@ -310,7 +387,7 @@ impl House {
         }
         state.follow(&mut draft)?;
         let kept = state.keep(self.store.as_ref(), draft, Change::default()).await;
-        if matches!(kept, Ok(Kept::Before(_)) | Err(_)) && state.row.summary.status != status {
+        if matches!(kept, Ok(Kept::Before(_) | Kept::Reused) | Err(_)) && state.row.summary.status != status {
             state.row.summary.status = status;
             state.cards += 1;
         }
@@ -330,7 +407,8 @@ impl House {
         loop {
             let seat = self.free_seat(&state, guest, seat, invite)?;
             let chair = Chair::Guest { id: guest.id.clone(), name: guest.name.clone() };
-            let was = std::mem::replace(&mut state.row.made.chairs[seat.index()], chair.clone());
+            let was = state.row.made.chairs.clone();
+            state.row.made.chairs[seat.index()] = chair.clone();
             let before = state.row.summary;
             state.cards += 1;
             let sat = self.sit_down(&mut state, seat, chair).await;
@@ -342,7 +420,7 @@ impl House {
                 return Ok(());
             }
             if !matches!(sat, Ok(Kept::Again)) {
-                state.row.made.chairs[seat.index()] = was;
+                state.row.made.chairs = was;
                 state.row.summary = before;
             }
             state.cards += 1;
@@ -357,7 +435,7 @@ impl House {
             state.forget();
             return Err(error);
         }
-        let change = Change { chair: Some((seat.index() as u8, chair)), ..Change::default() };
+        let change = Change { chairs: vec![(seat.index() as u8, chair)], ..Change::default() };
         state.keep(self.store.as_ref(), draft, change).await
     }
 
@@ -406,7 +484,7 @@ impl House {
             };
             match kept {
                 Ok(Kept::Written) => return Ok(()),
-                Ok(Kept::Again | Kept::Before(_)) => {}
+                Ok(Kept::Again | Kept::Before(_) | Kept::Reused) => {}
                 Err(error) => {
                     state.unhear();
                     state.forget();
@@ -433,7 +511,7 @@ impl House {
     /// answered.
     pub(crate) async fn go_on(&self, state: &mut TableState) -> Result<(), ApiError> {
         let mut draft = state.draft(self.ambient.now())?;
-        let summary = state.row.summary;
+        let (summary, chairs) = (state.row.summary, state.row.made.chairs.clone());
         let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
         if entered.is_ok() && draft.lines.is_empty() {
             state.game.settle();
@@ -445,7 +523,7 @@ impl House {
         };
         if kept.is_err() {
             state.forget();
-            state.row.summary = summary;
+            (state.row.summary, state.row.made.chairs) = (summary, chairs);
         }
         kept.map(drop)
     }
@@ -455,6 +533,6 @@ impl House {
         let mut draft = state.draft(at)?;
         state.begin_if_full(&mut draft)?;
         let summary = Some(state.summary()?);
-        Ok(Change { at, lines: draft.lines, summary, ..Change::default() })
+        Ok(Change { at, lines: draft.lines, chairs: draft.chairs, summary, ..Change::default() })
     }
 }

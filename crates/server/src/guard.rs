@@ -1,25 +1,77 @@
 //! Who may knock, how often, and what every answer says to the browser.
 
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
-use std::time::Instant;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::api::LARGEST_BODY;
 use crate::error::ApiError;
 use crate::{House, Options};
 
-/// How often somebody may change something.
+/// How often somebody may change something, and how many sockets they may have.
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     by_guest: DefaultKeyedRateLimiter<String>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: Sockets,
+}
+
+/// The sockets of every address that has some.
+struct Sockets {
+    open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    most: u32,
+}
+
+/// Room for one socket, until it is dropped.
+pub(crate) struct SocketRoom {
+    open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    address: IpAddr,
+}
+
+fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Sockets {
+    /// Room for one more, if there is any.
+    fn room(&self, address: IpAddr) -> Option<SocketRoom> {
+        let mut open = hold(&self.open);
+        let count = open.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(SocketRoom { open: Arc::clone(&self.open), address })
+    }
+}
+
+impl Drop for SocketRoom {
+    fn drop(&mut self) {
+        let mut open = hold(&self.open);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// How long somebody must wait before they may ask again; nothing if they may now.
+fn wait<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, who: &K) -> Option<Duration> {
+    limiter.check_key(who).err().map(|until| until.wait_time_from(limiter.clock().now()))
 }
 
 impl std::fmt::Debug for Limits {
@@ -36,6 +88,7 @@ impl Limits {
             by_address: RateLimiter::keyed(quota(options.changes_per_address)),
             by_guest: RateLimiter::keyed(quota(options.changes_per_guest)),
             pictures: RateLimiter::keyed(quota(options.pictures_per_address)),
+            sockets: Sockets { open: Arc::default(), most: options.sockets_per_address },
         }
     }
 
@@ -110,29 +163,97 @@ pub(crate) fn is_own_origin(options: &Options, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Refuses changes from other sites and too many of them.
-pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+/// A host without the port that goes without saying.
+fn plain_host(scheme: &str, authority: &str) -> String {
+    let usual = if scheme == "https" { ":443" } else { ":80" };
+    authority.strip_suffix(usual).unwrap_or(authority).to_ascii_lowercase()
+}
+
+/// Whether an authority names this machine itself.
+fn is_loopback(authority: &str) -> bool {
+    let host = match authority.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => host,
+        _ => authority,
+    };
+    let address = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+}
+
+/// Whether a request is for this house: a page of another name that leads here (by a name server of its own) gets
+/// nothing. Only where the operator said by which name people know the house.
+fn is_own_host(options: &Options, request: &Request) -> bool {
+    let Some((scheme, rest)) = options.public_url.as_deref().and_then(|url| url.split_once("://")) else {
+        return true;
+    };
+    // Whoever watches over the house asks by any name.
+    if request.uri().path() == "/healthz" {
+        return true;
+    }
+    let named = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let Some(named) = named.or_else(|| request.uri().authority().map(Authority::as_str)) else {
+        return false;
+    };
+    let public = rest.split('/').next().unwrap_or_default();
+    is_loopback(named) || plain_host(scheme, named) == plain_host(scheme, public)
+}
+
+/// How long one waits for the rest of a request that is refused.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Refuses a request. What it carries is read to its end first: a connection that closes upon unread bytes may lose the
+/// answer on its way. One that goes on too long is closed after it.
+async fn refuse(request: Request, error: ApiError) -> Response {
+    let rest = axum::body::to_bytes(request.into_body(), LARGEST_BODY);
+    let is_read = tokio::time::timeout(LAST_WORDS, rest).await.is_ok_and(|rest| rest.is_ok());
+    let close = (!is_read).then_some([(header::CONNECTION, "close")]);
+    (close, error).into_response()
+}
+
+/// The same to somebody who may ask again after a while.
+async fn put_off(request: Request, code: &str, message: &str, wait: Duration) -> Response {
+    let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, code, message);
+    let mut response = refuse(request, error).await;
+    let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.max(1)));
+    response
+}
+
+/// When somebody whose sockets are too many may try again.
+const SOCKET_PAUSE: Duration = Duration::from_secs(30);
+
+/// Refuses what is meant for another house, changes from other sites, and too much of anything.
+pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+    if !is_own_host(&house.options, &request) {
+        let message = "this house is known by another name; a proxy in front must pass the Host header on";
+        let error = ApiError::new(StatusCode::MISDIRECTED_REQUEST, "other-host", message);
+        return refuse(request, error).await;
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (changes || is_socket) && !is_own_origin(&house.options, request.headers()) {
-        return ApiError::forbidden("other-origin", "requests from other sites are refused").into_response();
+        let error = ApiError::forbidden("other-origin", "requests from other sites are refused");
+        return refuse(request, error).await;
     }
-    let limits = &house.limits;
-    let is_calm = if changes || is_socket {
+    let (limits, address) = (&house.limits, address(&house.options, &request));
+    let too_many = if changes || is_socket {
         limits.stay_small();
         let guest = house.cookie_id(request.headers());
-        limits.by_address.check_key(&address(&house.options, &request)).is_ok()
-            && guest.is_none_or(|id| limits.by_guest.check_key(&id).is_ok())
+        wait(&limits.by_address, &address).or_else(|| wait(&limits.by_guest, &guest?))
     } else if is_rendered(&request) {
         limits.stay_small();
-        limits.pictures.check_key(&address(&house.options, &request)).is_ok()
+        wait(&limits.pictures, &address)
     } else {
-        true
+        None
     };
-    if !is_calm {
-        let message = "too many requests; wait a moment and try again";
-        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message);
-        return ([(header::RETRY_AFTER, "5")], error).into_response();
+    if let Some(wait) = too_many {
+        return put_off(request, "too-many", "too many requests; wait a moment and try again", wait).await;
+    }
+    if is_socket {
+        let Some(room) = limits.sockets.room(address) else {
+            let message = "too many sockets are open from this address; close some, or wait and try again";
+            return put_off(request, "too-many-sockets", message, SOCKET_PAUSE).await;
+        };
+        request.extensions_mut().insert(Arc::new(room));
     }
     next.run(request).await
 }

@@ -11,11 +11,10 @@ use store::Guest;
 
 use crate::House;
 use crate::error::ApiError;
+use crate::name::clean_name;
 
 /// The cookie's name.
 pub const COOKIE_NAME: &str = "tabletier";
-/// The longest name of a guest.
-pub const LONGEST_NAME: usize = 40;
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -33,17 +32,6 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
 /// The hash of a return token, which is what is kept of it.
 pub fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
-}
-
-/// A guest's name as others may read it: trimmed, on one line, not too long.
-pub fn clean_name(name: &str) -> Result<String, ApiError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_plain = !name.chars().any(char::is_control);
-    if is_plain && (1..=LONGEST_NAME).contains(&name.chars().count()) {
-        Ok(name)
-    } else {
-        Err(ApiError::bad("bad-name", format!("a name has 1 to {LONGEST_NAME} letters on one line")))
-    }
 }
 
 /// Guests who asked lately, so that not every request reads the store.
@@ -84,9 +72,18 @@ impl House {
         format!("{COOKIE_NAME}={id}.{signature}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
     }
 
-    /// The token of a guest's return link: made from the house's secret, so that it can be shown again.
-    pub fn return_token(&self, id: &str) -> String {
-        hex(&self.mac("return", id).finalize().into_bytes())
+    /// A new token for a guest's return link. Only its hash is kept, and the one before leads nowhere any more: that of an
+    /// older house too, which was made from the house's secret.
+    pub(crate) async fn renew_token(&self, guest: &Guest) -> Result<String, ApiError> {
+        let token = self.new_token();
+        let guest = Guest { token: token_hash(&token), ..guest.clone() };
+        self.store.set_token(&guest.id, &guest.token).await?;
+        self.guests.put(&guest);
+        Ok(token)
+    }
+
+    fn new_token(&self) -> String {
+        hex(&self.ambient.bytes::<32>())
     }
 
     /// The id in a request's cookie, if the house signed it.
@@ -119,7 +116,8 @@ impl House {
             Some(name) => clean_name(name)?,
             None => format!("Guest {}", 100 + u16::from_le_bytes(self.ambient.bytes()) % 900),
         };
-        let token = token_hash(&self.return_token(&id));
+        // Nobody knows it: a guest who wants a link has one made.
+        let token = token_hash(&self.new_token());
         let guest = Guest { id, name, token, created: self.ambient.now() };
         self.store.add_guest(guest.clone()).await?;
         Ok(guest)

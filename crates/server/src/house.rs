@@ -69,6 +69,15 @@ pub enum WantedSeat {
     },
 }
 
+/// How a table is set.
+#[derive(Clone, Copy)]
+struct Setting {
+    /// Whether it stands in the lobby.
+    listed: bool,
+    /// Whether seats are drawn by lot.
+    lot: bool,
+}
+
 impl House {
     /// Opens the house with these games. Matches of an older house get what only the rules can say of them first.
     pub async fn open(
@@ -195,6 +204,7 @@ impl House {
         config: &Value,
         seats: &[WantedSeat],
         listed: bool,
+        lot: bool,
     ) -> Result<String, ApiError> {
         let title = self.game(game)?;
         let (count, config) = guarded(|| title.start(config).map(|table| (table.seats(), table.config())))??;
@@ -206,7 +216,7 @@ impl House {
             return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
         }
         let chairs = seats.iter().map(|seat| self.chair(host, seat)).collect();
-        self.add_match(host, game, config.to_string(), chairs, listed).await
+        self.add_match(host, game, config.to_string(), chairs, Setting { listed, lot }).await
     }
 
     fn chair(&self, host: &Guest, seat: &WantedSeat) -> Chair {
@@ -226,7 +236,7 @@ impl House {
         game: &str,
         config: String,
         chairs: Vec<Chair>,
-        listed: bool,
+        setting: Setting,
     ) -> Result<String, ApiError> {
         let title = self.game(game)?;
         let new = NewMatch {
@@ -235,7 +245,8 @@ impl House {
             rules: title.info().rules_rev,
             config,
             host: host.id.clone(),
-            listed,
+            listed: setting.listed,
+            lot: setting.lot,
             seed: self.ambient.bytes::<32>().to_vec(),
             chairs,
             created: self.ambient.now(),
@@ -259,7 +270,8 @@ impl House {
         self.first_change(&mut state, new.created)
     }
 
-    /// The match that follows one that is over: the same people, each one seat further. The same for all who ask.
+    /// The match that follows one that is over: the same people, each some seats further, those who played together still
+    /// together. The same for all who ask.
     pub async fn rematch(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
@@ -277,9 +289,9 @@ impl House {
             return Ok(next.clone());
         }
         let made = state.row.made.clone();
-        let mut chairs = made.chairs;
-        chairs.rotate_right(1);
-        let next = self.add_match(guest, &made.game, made.config, chairs, made.listed).await?;
+        let chairs = made.reseated(&state.game.read(|table| table.turned())?);
+        let setting = Setting { listed: made.listed, lot: false };
+        let next = self.add_match(guest, &made.game, made.config, chairs, setting).await?;
         self.set_rematch(&mut state, &next).await?;
         Ok(state.row.rematch.clone().unwrap_or(next))
     }

@@ -6,7 +6,7 @@
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
 //! of them), [`guarded`] (its rules), [`entering`] (how it changes), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
-//! (pictures and frames), `boards`, [`live`] (the sockets), [`news`]; [`guest`] (cookies), [`guard`] (origins, limits,
+//! (pictures and frames), `boards`, [`live`] (the sockets), `presence`, [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
@@ -25,9 +25,11 @@ pub mod guest;
 pub mod house;
 pub mod live;
 pub mod live_table;
+pub mod name;
 pub mod news;
 pub mod options;
 pub mod page;
+mod presence;
 mod registry;
 pub mod wire;
 

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use crate::House;
 use crate::audience::ViewerKind;
 use crate::error::ApiError;
-use crate::live_table::LiveTable;
+use crate::live_table::{LiveTable, TableState};
 use crate::news::{GuestMessage, WaitingTables};
 use crate::wire::{Own, SUBPROTOCOL, TableMessage};
 
@@ -80,11 +80,46 @@ enum Left {
 impl Attendance {
     /// Sends frames until somebody leaves or the house closes.
     pub(crate) async fn attend(mut self, mut socket: WebSocket) {
+        if self.arrive().await.is_err() {
+            return;
+        }
         let left = self.follow(&mut socket).await;
-        self.table.hold().await.forget_deserted();
+        self.depart().await;
         if let Some(Left::ByHouse) = left {
             close(socket, GOING_AWAY, "the house closes").await;
         }
+    }
+
+    /// Says that somebody is here, and looks after a while who is not.
+    async fn arrive(&self) -> Result<(), ApiError> {
+        if let Some(guest) = &self.guest {
+            self.table.hold().await.arrived(&guest.id)?;
+        }
+        self.look_who_is_away();
+        Ok(())
+    }
+
+    async fn depart(&self) {
+        let mut state = self.table.hold().await;
+        state.forget_deserted();
+        if let Some(guest) = &self.guest {
+            state.departed(&guest.id);
+        }
+        drop(state);
+        self.look_who_is_away();
+    }
+
+    /// Does not keep the table in memory: if it leaves, nobody is there to be told.
+    fn look_who_is_away(&self) {
+        let (table, patience) = (Arc::downgrade(&self.table), self.house.options.away_after);
+        tokio::spawn(async move {
+            tokio::time::sleep(patience).await;
+            if let Some(table) = table.upgrade()
+                && let Err(error) = table.hold().await.note_away(patience)
+            {
+                tracing::debug!(id = %table.id, ?error, "who is away cannot be shown");
+            }
+        });
     }
 
     /// Gives nothing where the table cannot be shown any more.
@@ -98,7 +133,8 @@ impl Attendance {
                     Ok(frame) => socket.send(Message::Text(frame)).await.ok()?,
                     // Too slow for differences.
                     Err(RecvError::Lagged(_)) => following = self.join(socket).await.ok()?,
-                    Err(RecvError::Closed) => return None,
+                    // Seats have become others': everybody comes anew.
+                    Err(RecvError::Closed) => following = self.join(socket).await.ok()?,
                 },
                 // Whoever holds one seat or none always sees the table as the same viewer.
                 _ = turns.changed(), if following.own.seats.len() > 1 => {
@@ -115,6 +151,7 @@ impl Attendance {
     async fn join(&mut self, socket: &mut WebSocket) -> Result<Following, Undone> {
         let (following, whole) = {
             let mut state = self.table.hold().await;
+            self.asked = still_own(&state, self.guest.as_ref(), self.asked);
             let kind = state.kind(self.guest.as_ref(), self.asked)?;
             let board = self.house.boards.of(&state, kind.viewer)?;
             let audience = state.audience(kind)?;
@@ -136,6 +173,7 @@ impl Attendance {
     async fn turned(&mut self, socket: &mut WebSocket, following: Following) -> Result<Following, Undone> {
         let (kind, own) = {
             let state = self.table.hold().await;
+            self.asked = still_own(&state, self.guest.as_ref(), self.asked);
             (state.kind(self.guest.as_ref(), self.asked)?, state.own(self.guest.as_ref()))
         };
         if kind == following.kind && own == following.own {
@@ -143,6 +181,12 @@ impl Attendance {
         }
         self.join(socket).await
     }
+}
+
+/// As whom somebody asked to see the table, unless that seat was theirs and is no more.
+fn still_own(state: &TableState, guest: Option<&Guest>, asked: Option<Viewer>) -> Option<Viewer> {
+    let own = guest.map(|guest| state.seats_of(&guest.id)).unwrap_or_default();
+    asked.filter(|viewer| viewer.seat().is_none_or(|seat| own.contains(&seat)))
 }
 
 /// A socket could not be served any longer.

@@ -3,17 +3,19 @@
 
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
+use std::time::Duration;
 
 use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
 use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, Status, Summary};
-use tabletop::{Pending, Seat, Viewer, Window};
+use tabletop::{Pending, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::audience::{Audience, ViewerKind};
 use crate::error::ApiError;
 use crate::guarded::Guarded;
+use crate::presence::Presence;
 use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
 
 /// A table and those who follow it.
@@ -46,6 +48,10 @@ pub struct TableState {
     config: Value,
     /// Grows when a card would be another one.
     pub(crate) cards: u32,
+    /// Who is here, by their sockets, and who has been gone for a while.
+    presence: Presence,
+    /// Whether what is being entered gives seats to others: nobody looks at it from a seat that may be theirs no more.
+    pub(crate) is_reseated: bool,
 }
 
 impl std::fmt::Debug for TableState {
@@ -127,6 +133,8 @@ impl TableState {
             thinking: BTreeMap::new(),
             config,
             cards: 0,
+            presence: Presence::new(),
+            is_reseated: false,
         };
         if state.take_in(journal).is_err() {
             state.game.freeze("its journal cannot be replayed");
@@ -281,12 +289,48 @@ impl TableState {
             config: self.config.clone(),
             status: self.status(),
             listed: made.listed,
+            lot: made.lot && self.status() == Status::Open,
             created: made.created,
             seats: self
                 .chairs()
-                .map(|(seat, chair)| seat_card(seat, chair, known & 1 << seat.index() != 0))
+                .map(|(seat, chair)| {
+                    seat_card(seat, chair, known & 1 << seat.index() != 0, self.is_away(chair))
+                })
                 .collect(),
         }
+    }
+
+    /// Whether whoever holds a seat has been gone for a while. Once it is over nobody is waited for.
+    fn is_away(&self, chair: &Chair) -> bool {
+        matches!(chair, Chair::Guest { id, .. } if self.presence.is_away(id)) && !self.is_over()
+    }
+
+    /// Somebody opens a socket here.
+    pub(crate) fn arrived(&mut self, guest: &str) -> Result<(), ApiError> {
+        if self.presence.arrived(guest) { self.show_presence() } else { Ok(()) }
+    }
+
+    /// Somebody closes one.
+    pub(crate) fn departed(&mut self, guest: &str) {
+        self.presence.departed(guest);
+    }
+
+    /// Notes who has been gone for so long.
+    pub(crate) fn note_away(&mut self, patience: Duration) -> Result<(), ApiError> {
+        let sits = |chair: &Chair| match chair {
+            Chair::Guest { id, .. } => Some(id.clone()),
+            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } => None,
+        };
+        let seated: Vec<String> = self.row.made.chairs.iter().filter_map(sits).collect();
+        if self.presence.note_away(&seated, patience) { self.show_presence() } else { Ok(()) }
+    }
+
+    /// Shows who is here. It is no part of the match: nothing is written.
+    fn show_presence(&mut self) -> Result<(), ApiError> {
+        self.cards += 1;
+        self.look()?;
+        self.publish();
+        Ok(())
     }
 
     /// What is personal about it.
@@ -324,7 +368,28 @@ impl TableState {
     pub(crate) fn draw_card(&self, who: Viewer) -> Result<DrawCard, ApiError> {
         let is_on = self.status() == Status::Running && !self.game.is_frozen();
         let can = is_on && !self.shows_bots(who)?;
-        self.game.read(|table| DrawCard { offered: table.draw_voices(), can: can && table.has_table_draw() })
+        let may = |table: &dyn catalog::Table| who.seat().is_none_or(|seat| table.may_agree(seat));
+        self.game.read(|table| DrawCard {
+            offered: table.draw_voices(),
+            can: can && table.has_table_draw() && may(table),
+        })
+    }
+
+    /// How many entries stay when a viewer takes their last decision back: nothing where they may not. All other seats
+    /// must be known to be bots', and the rules of takeback must allow it. O(what came since that decision).
+    pub(crate) fn takeback(&self, who: Viewer) -> Result<Option<usize>, ApiError> {
+        let held = who.seat().and_then(|seat| self.row.made.chairs.get(seat.index()));
+        let Some(Chair::Guest { id, .. }) = held else { return Ok(None) };
+        if self.status() != Status::Running || self.game.is_frozen() {
+            return Ok(None);
+        }
+        let own = self.seats_of(id).into_iter().fold(SeatSet::EMPTY, SeatSet::with);
+        let is_bot = |seat: Seat| self.bot_in(seat).is_some();
+        self.game.read(|table| {
+            let others = SeatSet::all(table.seats()).minus(own);
+            let are_bots = others.iter().all(|seat| is_bot(seat) && table.knows_player(who, seat));
+            are_bots.then(|| table.before_last_decision(own)).flatten()
+        })
     }
 
     /// Whether a viewer knows of a bot at the table: with those no draw can be agreed on.
@@ -405,6 +470,9 @@ impl TableState {
 
     /// Everybody who follows looks at what is being entered.
     pub(crate) fn look(&mut self) -> Result<(), ApiError> {
+        if self.is_reseated {
+            return Ok(());
+        }
         let mut audiences = std::mem::take(&mut self.audiences);
         let kinds: Vec<ViewerKind> = audiences.iter().map(|audience| audience.kind).collect();
         let looked = self.looks(&kinds).and_then(|looks| {
@@ -413,6 +481,14 @@ impl TableState {
         });
         self.audiences = audiences;
         looked
+    }
+
+    /// What was entered is on disk: everybody who follows hears of it. Where seats have become others' they come anew.
+    pub(crate) fn publish(&mut self) {
+        if std::mem::take(&mut self.is_reseated) {
+            self.audiences.clear();
+        }
+        self.audiences.iter_mut().for_each(Audience::publish);
     }
 
     /// The sockets of a kind, made if they are the first.
@@ -436,13 +512,15 @@ impl TableState {
 }
 
 /// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
-pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool) -> SeatCard {
-    let card = |kind, name, level| SeatCard { seat, kind, name, level };
+pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool, is_away: bool) -> SeatCard {
+    let card = |kind, name, level| SeatCard { seat, kind, name, level, away: false };
     match chair {
         _ if !is_known => card(Holder::Hidden, None, None),
         Chair::Open => card(Holder::Open, None, None),
         Chair::Invite { .. } => card(Holder::Invite, None, None),
-        Chair::Guest { name, .. } => card(Holder::Guest, Some(name.clone()), None),
+        Chair::Guest { name, .. } => {
+            SeatCard { away: is_away, ..card(Holder::Guest, Some(name.clone()), None) }
+        }
         Chair::Bot { level } => card(Holder::Bot, None, Some(*level)),
     }
 }

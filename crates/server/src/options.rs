@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What the operator decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +11,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The folder with the database.
     pub data: PathBuf,
-    /// The address people use, if it is another one: `https://games.example`.
+    /// The address people use, if it is another one: `https://games.example`. Requests that name another host are refused
+    /// then, unless they name this machine itself.
     pub public_url: Option<String>,
     /// Whether a proxy in front says who is calling (`X-Forwarded-For`). Only for a proxy that sets it itself.
     pub trusts_proxy: bool,
@@ -20,6 +22,10 @@ pub struct Options {
     pub changes_per_guest: u32,
     /// Pictures, records and past positions one address may ask for in a minute.
     pub pictures_per_address: u32,
+    /// Sockets one address may have open.
+    pub sockets_per_address: u32,
+    /// How long whoever sits at a table may be without a socket there before the others read that they are away.
+    pub away_after: Duration,
     /// Bots that think at the same time.
     pub bot_threads: usize,
 }
@@ -35,6 +41,8 @@ impl Options {
             changes_per_address: 600,
             changes_per_guest: 300,
             pictures_per_address: 1200,
+            sockets_per_address: 200,
+            away_after: Duration::from_secs(10),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
         }
     }

@@ -29,6 +29,8 @@ pub struct TableCard {
     pub status: Status,
     /// Whether it stands in the lobby.
     pub listed: bool,
+    /// Whether who plays which seat is still to be drawn by lot.
+    pub lot: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
     /// Who sits where.
@@ -64,6 +66,14 @@ pub struct SeatCard {
     /// The bot's level.
     #[schema(required = true)]
     pub level: Option<u8>,
+    /// Whether the guest has not been at the table for a while. It is missing where they are there, or nobody can tell.
+    #[serde(skip_serializing_if = "is_here")]
+    #[schema(required = false)]
+    pub away: bool,
+}
+
+fn is_here(away: &bool) -> bool {
+    !away
 }
 
 /// An action as it stands in the log.
@@ -141,6 +151,8 @@ pub struct Whole<'a> {
     pub talk: Vec<Talk>,
     /// A draw by agreement.
     pub draw: DrawCard,
+    /// Whether the viewer can take their last decision back.
+    pub takeback: bool,
     /// The match that follows.
     #[schema(required = true)]
     pub rematch: Option<&'a str>,
@@ -183,6 +195,10 @@ pub struct Frame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub draw: Option<DrawCard>,
+    /// Whether the viewer can take their last decision back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub takeback: Option<bool>,
     /// The match that follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -206,6 +222,7 @@ impl Frame<'_> {
             talk: Vec::new(),
             all_talk: None,
             draw: None,
+            takeback: None,
             rematch: None,
             frozen: None,
         }
@@ -213,8 +230,20 @@ impl Frame<'_> {
 
     /// Whether it says nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        let Frame { number: _, table, waiting, scene, moves, log, talk, all_talk, draw, rematch, frozen } =
-            self;
+        let Frame {
+            number: _,
+            table,
+            waiting,
+            scene,
+            moves,
+            log,
+            talk,
+            all_talk,
+            draw,
+            takeback,
+            rematch,
+            frozen,
+        } = self;
         table.is_none()
             && waiting.is_none()
             && scene.is_none()
@@ -223,6 +252,7 @@ impl Frame<'_> {
             && talk.is_empty()
             && all_talk.is_none()
             && draw.is_none()
+            && takeback.is_none()
             && rematch.is_none()
             && frozen.is_none()
     }

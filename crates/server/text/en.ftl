@@ -348,3 +348,32 @@ page-lens = Which one?
 # Cards and reasons
 page-mark-movable = Mark what can move (M)
 page-peek-more = More by a right click, a long press or I
+
+## Who begins
+page-begins = Who begins?
+page-begins-lot = By lot
+page-begins-me = I begin
+page-begins-other = The other begins
+page-begins-seats = As listed
+page-begins-lot-hint = Seats are drawn once everybody is here. Those who play together stay together.
+page-begins-seats-hint = Everybody keeps the seat they take, and seat 1 begins.
+
+## The return link
+page-return-make = Make a link
+page-return-once = A link is shown once. Making another ends the one before, on every device that has not used it yet.
+page-title-switch = Come back?
+page-switch-text = This link belongs to another guest of the house. If you follow it, this browser is theirs and no longer yours, { $name }.
+page-switch-keep = To find your own tables again afterwards, make a link for yourself first, under “Your corner”.
+page-switch-stay = Stay { $name }
+page-switch-go = Follow the link
+page-error-other-host = The page was opened under another name than the house goes by. Open it by the name you were given.
+page-error-too-many-sockets = Too many windows of the house are open where you are. Close some, or wait a moment.
+
+## Keys and windows
+page-error-key-reused = This was sent under the number of another move. Load the page anew and try again.
+page-error-no-takeback = There is nothing to take back here: people play too, or luck or a secret has come since.
+
+## Draws declined, takebacks, who is away
+page-draw-decline = Decline
+page-take-back-last = Take back my last move
+page-away = away

@@ -349,3 +349,32 @@ page-lens = Lequel ?
 # Fiches et raisons
 page-mark-movable = Marquer ce qui peut jouer (M)
 page-peek-more = Davantage par un clic droit, un appui long ou I
+
+## Qui commence
+page-begins = Qui commence ?
+page-begins-lot = Au sort
+page-begins-me = Je commence
+page-begins-other = L’autre commence
+page-begins-seats = Dans l’ordre
+page-begins-lot-hint = Les places sont tirées au sort quand tout le monde est là. Ceux qui jouent ensemble restent ensemble.
+page-begins-seats-hint = Chacun garde la place qu’il prend, et la place 1 commence.
+
+## Le lien de retour
+page-return-make = Créer un lien
+page-return-once = Un lien ne s’affiche qu’une fois. En créer un autre met fin au précédent, pour les appareils qui ne l’ont pas encore suivi.
+page-title-switch = Revenir ?
+page-switch-text = Ce lien appartient à un autre invité de la maison. Si vous le suivez, ce navigateur sera le sien et non plus le vôtre, { $name }.
+page-switch-keep = Pour retrouver ensuite vos propres tables, créez d’abord un lien pour vous, dans « Votre coin ».
+page-switch-stay = Rester { $name }
+page-switch-go = Suivre le lien
+page-error-other-host = La page a été ouverte sous un autre nom que celui de la maison. Ouvrez-la par le nom qu’on vous a donné.
+page-error-too-many-sockets = Trop de fenêtres de la maison sont ouvertes là où vous êtes. Fermez-en, ou attendez un instant.
+
+## Clés et moments
+page-error-key-reused = Ceci a été envoyé sous le numéro d’un autre coup. Rechargez la page et réessayez.
+page-error-no-takeback = Il n’y a rien à reprendre ici : d’autres personnes jouent, ou le hasard ou un secret a parlé depuis.
+
+## Nulles refusées, coups repris, absents
+page-draw-decline = Refuser
+page-take-back-last = Reprendre mon dernier coup
+page-away = absent

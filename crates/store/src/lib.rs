@@ -14,7 +14,7 @@ pub mod suite;
 
 pub use model::{
     After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow,
-    NewMatch, Status, StoreError, Summary,
+    NewMatch, Status, StoreError, SubmitKey, Summary,
 };
 
 use async_trait::async_trait;
@@ -36,6 +36,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Another name for a guest.
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), StoreError>;
+
+    /// Another return token for a guest, by its hash: the one before is nobody's.
+    async fn set_token(&self, id: &str, hash: &str) -> Result<(), StoreError>;
 
     /// A new match with its seats, with what happens at it at once.
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError>;
@@ -70,8 +73,8 @@ pub trait Store: Send + Sync + 'static {
     /// The journal of a match after a version, in order.
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError>;
 
-    /// The version of the entry that was made with an idempotency key, if one was.
-    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError>;
+    /// What became of a submit, if its idempotency key was used: [`Changed::Repeated`] or [`Changed::Reused`].
+    async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError>;
 
     /// Everything said at a match.
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError>;

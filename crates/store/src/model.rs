@@ -91,12 +91,31 @@ pub struct NewMatch {
     pub host: String,
     /// Whether it stands in the lobby.
     pub listed: bool,
+    /// Whether seats are drawn by lot when everybody is there.
+    pub lot: bool,
     /// The seed of its dice: 32 secret bytes.
     pub seed: Vec<u8>,
     /// Its seats.
     pub chairs: Vec<Chair>,
     /// When, in milliseconds since 1970.
     pub created: u64,
+}
+
+impl NewMatch {
+    /// Its chairs when whoever holds seat n comes to hold the n-th of these.
+    pub fn reseated(&self, seats: &[tabletop::Seat]) -> Vec<Chair> {
+        let mut chairs = self.chairs.clone();
+        for (chair, seat) in self.chairs.iter().zip(seats) {
+            chairs[seat.index()].clone_from(chair);
+        }
+        chairs
+    }
+
+    /// Whether a guest's seat is another's there.
+    pub fn passes_on(&self, later: &NewMatch) -> bool {
+        let is_passed = |(now, then): (&Chair, &Chair)| matches!(now, Chair::Guest { .. }) && now != then;
+        self.chairs.iter().zip(&later.chairs).any(is_passed)
+    }
 }
 
 /// What lists need to know of a match, written whenever it changes, so that no list loads one.
@@ -151,6 +170,8 @@ pub struct After {
 pub enum Listing {
     /// Listed ones with this status.
     Listed(Status),
+    /// Listed ones that are being played without this guest.
+    Others(String),
     /// Those a guest sits at or made: first those that wait for the guest, last those that are over.
     Of(String),
 }
@@ -168,6 +189,15 @@ pub struct JournalLine {
     pub key: Option<String>,
 }
 
+/// The idempotency key of a submit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SubmitKey {
+    /// The key.
+    pub name: String,
+    /// A short sum of what was asked for under it: a repeat asks for the same.
+    pub asked: String,
+}
+
 /// What happens to a match at once: all of it is kept, or nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Change {
@@ -175,10 +205,10 @@ pub struct Change {
     pub after: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Somebody else holds a seat.
-    pub chair: Option<(u8, Chair)>,
+    /// Others hold these seats.
+    pub chairs: Vec<(u8, Chair)>,
     /// Entries, in order, each with the idempotency key of its submit.
-    pub lines: Vec<(String, Option<String>)>,
+    pub lines: Vec<(String, Option<SubmitKey>)>,
     /// A line of talk.
     pub talk: Option<ChatLine>,
     /// The match that follows.
@@ -190,13 +220,13 @@ pub struct Change {
 impl Change {
     /// How many versions it makes.
     pub fn steps(&self) -> u32 {
-        let others = [self.chair.is_some(), self.talk.is_some(), self.rematch.is_some()];
+        let others = [!self.chairs.is_empty(), self.talk.is_some(), self.rematch.is_some()];
         self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()
     }
 
     /// The version that its first entry makes.
     pub fn first_line(&self) -> u32 {
-        self.after + u32::from(self.chair.is_some()) + 1
+        self.after + u32::from(!self.chairs.is_empty()) + 1
     }
 }
 
@@ -207,8 +237,10 @@ pub enum Changed {
     Written(u32),
     /// The match is at another version: read on and try again.
     Taken,
-    /// A key of it was written before, with the entry of this version.
+    /// It was written before under its key, with the entry of this version.
     Repeated(u32),
+    /// Something else was written under its key.
+    Reused,
 }
 
 /// Who may read a line of talk.

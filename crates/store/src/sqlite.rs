@@ -19,7 +19,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::model::{
     After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError,
-    Summary,
+    SubmitKey, Summary,
 };
 use crate::{Channel, Store};
 use writer::Writer;
@@ -27,9 +27,11 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
+    include_str!("../migrations/sqlite/0003_lots.sql"),
+    include_str!("../migrations/sqlite/0004_keys.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -219,6 +221,15 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn set_token(&self, id: &str, hash: &str) -> Result<(), StoreError> {
+        let (id, hash) = (id.to_owned(), hash.to_owned());
+        self.write(move |connection| {
+            connection.execute("UPDATE guests SET token = ?2 WHERE id = ?1", params![id, hash])?;
+            Ok(())
+        })
+        .await
+    }
+
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
         self.write(move |connection| changes::insert_match(connection, &new, &first)).await
     }
@@ -265,9 +276,9 @@ impl Store for Sqlite {
         self.read(move |connection| rows::journal(connection, &id, after)).await
     }
 
-    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError> {
-        let (id, key) = (id.to_owned(), key.to_owned());
-        self.read(move |connection| changes::seq_of(connection, &id, &key)).await
+    async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| changes::used(connection, &id, &key)).await
     }
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {

@@ -1,7 +1,8 @@
 //! The test suite every backend passes, called from that backend's tests with a fresh, empty store.
 
 use crate::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, Listing, NewMatch, Status, Store, Summary,
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, Listing, NewMatch, Status, Store, SubmitKey,
+    Summary,
 };
 
 fn guest(id: &str) -> Guest {
@@ -16,6 +17,7 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         config: "{}".to_owned(),
         host: host.to_owned(),
         listed: true,
+        lot: true,
         seed: vec![1, 2, 3],
         chairs: vec![Chair::Guest { id: host.to_owned(), name: "A".to_owned() }, Chair::Open],
         created: 10,
@@ -31,6 +33,9 @@ pub async fn guests(store: &dyn Store) {
     assert!(store.add_guest(guest("a")).await.is_err(), "an id is given once");
     store.rename_guest("a", "Zoé").await.expect("kept");
     assert_eq!(store.guest("a").await.expect("read").expect("there").name, "Zoé");
+    store.set_token("a", "hash-new").await.expect("kept");
+    assert_eq!(store.guest_by_token("hash-a").await, Ok(None), "the old one leads nowhere");
+    assert_eq!(store.guest_by_token("hash-new").await.expect("read").expect("there").id, "a");
     assert_eq!(store.secret().await, store.secret().await, "the secret stays");
 }
 
@@ -56,10 +61,15 @@ pub async fn matches(store: &dyn Store) {
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2"]);
 
     let running = Summary { status: Status::Running, awaited: 0b10, ..Summary::OPEN };
-    let sits = Change { chair: Some((1, chair("b"))), summary: Some(running), ..Change::default() };
+    let sits = Change { chairs: vec![(1, chair("b"))], summary: Some(running), ..Change::default() };
     assert_eq!(store.change("m1", sits.clone()).await, Ok(Changed::Written(1)));
     assert_eq!(store.change("m1", sits).await, Ok(Changed::Taken), "somebody was faster");
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m1", "m2"], "the one that waits comes first");
+    assert_eq!(ids(list(Listing::Listed(Status::Running)).await), ["m1"]);
+    assert_eq!(ids(list(Listing::Others("c".to_owned())).await), ["m1"]);
+    for sits in ["a", "b"] {
+        assert_eq!(ids(list(Listing::Others(sits.to_owned())).await), [""; 0], "one's own");
+    }
     assert_eq!(store.waiting_for("b").await, Ok(vec!["m1".to_owned()]));
     assert_eq!(store.waiting_for("a").await, Ok(vec![]));
     let over = Summary { status: Status::Over, owes: true, ..Summary::OPEN };
@@ -69,6 +79,19 @@ pub async fn matches(store: &dyn Store) {
     assert_eq!(store.owing().await, Ok(vec!["m1".to_owned()]));
     let row = store.find_match("m1").await.expect("read").expect("there");
     assert_eq!((row.rematch.as_deref(), row.summary), (Some("m3"), over));
+}
+
+/// Several seats change hands in one step.
+pub async fn lots(store: &dyn Store) {
+    store.add_match(new_match("l", "a"), Change::default()).await.expect("kept");
+    let mut drawn = lines(0, &[("lot 1 0", None)]);
+    drawn.chairs = vec![(0, chair("b")), (1, chair("a"))];
+    assert_eq!(drawn.first_line(), 2, "the seats are one step");
+    assert_eq!(store.change("l", drawn).await, Ok(Changed::Written(2)));
+    let row = store.find_match("l").await.expect("read").expect("there");
+    assert!(row.made.lot);
+    assert_eq!(row.made.chairs, [chair("b"), chair("a")]);
+    assert_eq!(store.journal("l", 0).await.expect("read")[0].seq, 2);
 }
 
 /// A list is read page by page, each match once.
@@ -90,8 +113,12 @@ pub async fn pages(store: &dyn Store) {
     }
 }
 
+fn key_of(name: &str, asked: &str) -> SubmitKey {
+    SubmitKey { name: name.to_owned(), asked: asked.to_owned() }
+}
+
 fn lines(after: u32, lines: &[(&str, Option<&str>)]) -> Change {
-    let line = |(text, key): &(&str, Option<&str>)| ((*text).to_owned(), key.map(str::to_owned));
+    let line = |(text, key): &(&str, Option<&str>)| ((*text).to_owned(), key.map(|name| key_of(name, text)));
     Change { after, at: 100 + u64::from(after), lines: lines.iter().map(line).collect(), ..Change::default() }
 }
 
@@ -111,8 +138,11 @@ pub async fn journals(store: &dyn Store) {
     let told: Vec<_> = journal.iter().map(|line| (line.seq, line.text.as_str())).collect();
     assert_eq!(told, [(2, "act 0 r1"), (3, "chance 3"), (4, "act 1 m1")]);
     assert_eq!(store.change("nowhere", lines(0, &[("x", None)])).await, Ok(Changed::Taken));
-    assert_eq!(store.find_key("j", "k2").await, Ok(Some(4)));
-    assert_eq!(store.find_key("j", "k9").await, Ok(None));
+    let find = |name: &str, asked: &str| store.find_key("j", key_of(name, asked));
+    assert_eq!(find("k2", "act 1 m1").await, Ok(Some(Changed::Repeated(4))));
+    assert_eq!(find("k2", "act 1 m2").await, Ok(Some(Changed::Reused)));
+    assert_eq!(find("k9", "act 1 m1").await, Ok(None));
+    assert_eq!(change(lines(4, &[("act 0 r2", Some("k1"))])).await, Ok(Changed::Reused));
     let row = store.find_match("j").await.expect("read").expect("there");
     assert_eq!((row.version, row.changed), (4, 103));
 }
@@ -145,7 +175,7 @@ pub async fn crowds(store: std::sync::Arc<dyn Store>) {
                 match store.change("crowd", lines(after, &[(&key, Some(&key))])).await.expect("kept") {
                     Changed::Written(_) => break,
                     Changed::Taken => after += 1,
-                    Changed::Repeated(_) => panic!("the key is new"),
+                    Changed::Repeated(_) | Changed::Reused => panic!("the key is new"),
                 }
             }
         }

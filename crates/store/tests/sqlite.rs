@@ -23,6 +23,11 @@ async fn matches() {
 }
 
 #[tokio::test]
+async fn lots() {
+    suite::lots(&fresh().1).await;
+}
+
+#[tokio::test]
 async fn pages() {
     suite::pages(&fresh().1).await;
 }
@@ -51,6 +56,7 @@ fn a_match(id: &str) -> NewMatch {
         config: "{}".to_owned(),
         host: "a".to_owned(),
         listed: false,
+        lot: false,
         seed: vec![],
         chairs: vec![],
         created: 1,

@@ -87,7 +87,8 @@ pub(crate) struct ServeArgs {
     /// The folder for the database; created if it does not exist
     #[arg(long, default_value = "tabletier-data")]
     pub(crate) data: PathBuf,
-    /// The address people use, if it is a different one; with https, cookies are sent over TLS only
+    /// The address people use, if it is a different one; with https, cookies are sent over TLS only. Requests for another
+    /// host are refused: a proxy in front passes the Host header on
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Trust the proxy in front about who is calling (X-Forwarded-For)
@@ -102,6 +103,9 @@ pub(crate) struct ServeArgs {
     /// Pictures, records and past positions one address may ask for in a minute
     #[arg(long, default_value_t = 1200, value_name = "N")]
     pub(crate) pictures_per_address: u32,
+    /// How many sockets one address may have open; a page has two
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub(crate) sockets_per_address: u32,
     /// How many bots may think at the same time [default: half the cores]
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,

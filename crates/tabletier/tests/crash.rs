@@ -188,7 +188,8 @@ fn make_games(address: SocketAddr) -> Vec<Mutex<Vec<Game>>> {
         };
         let cookies = [guest(format!("Ana {client}")), guest(format!("Ben {client}"))];
         let game = |_| {
-            let wanted = json!({ "game": "diam", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+            let wanted =
+                json!({ "game": "diam", "seats": [{ "kind": "me" }, { "kind": "open" }], "lot": false });
             let made = post(address, "/api/tables", &cookies[0], &wanted).expect("the house is there").ok();
             let id = made["id"].as_str().expect("an id").to_owned();
             let game = Game { id, cookies: cookies.clone(), acknowledged: BTreeMap::new(), unanswered: None };

@@ -28,6 +28,11 @@ impl Ballot {
         self.yes.has(seat)
     }
 
+    /// Who says yes.
+    pub fn voices(&self) -> SeatSet {
+        self.yes
+    }
+
     /// Whether all of these seats say yes.
     pub fn passes(&self, entitled: SeatSet) -> bool {
         entitled.minus(self.yes).is_empty()

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::InputOf;
-use crate::{BadConfig, Game, Input, Message, Refused, Seat};
+use crate::{BadConfig, Game, Input, Lot, Message, Refused, Seat};
 
 /// One line of the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,9 @@ pub struct Entry<G: Game> {
 pub enum What<G: Game> {
     /// An input of the rules.
     Input(InputOf<G>),
+    /// Seats were drawn by lot, before anything else. Whoever sat down in a place plays the seat it names. New in records
+    /// of the second form.
+    Lot(Lot),
     /// Somebody sits down in a seat, or takes it over.
     Seated(Seat, String),
     /// The match goes back to what it was after this many entries.
@@ -30,6 +33,9 @@ pub enum What<G: Game> {
     /// A seat says yes to a draw, or takes that back. When all seats say yes the match is drawn. The voices
     /// count for one decision: they fall silent when its window closes, never at an edit inside it.
     Draw(Seat, bool),
+    /// A seat says no to the draw that others offer: their voices fall silent, and they do not offer one again before the
+    /// decision is taken. New in records of the second form.
+    Declined(Seat),
     /// The match was closed without a result. It is kept as a draw whose `how` is `"abandoned"`, which
     /// does not count for ratings.
     Abandoned,
@@ -44,8 +50,14 @@ pub enum EntryRefused<R> {
     NoSuchEntry,
     /// A player's name that a record cannot hold: empty, longer than 100 characters, or with line breaks.
     BadName,
+    /// A lot that comes after something else, or that parts those who play together.
+    BadLot,
     /// The seat has said that already.
     SaidAlready,
+    /// Nobody else offers a draw.
+    NoOffer,
+    /// The seat's offer was declined in this decision already.
+    Declined,
     /// The game does not have that: no resigning here, or no draw by agreement.
     NotHere,
 }
@@ -65,7 +77,10 @@ impl<R: crate::Refusal> EntryRefused<R> {
             EntryRefused::Input(refused) => return refused.message(),
             EntryRefused::NoSuchEntry => "refused-no-such-entry",
             EntryRefused::BadName => "refused-bad-name",
+            EntryRefused::BadLot => "refused-bad-lot",
             EntryRefused::SaidAlready => "refused-said-already",
+            EntryRefused::NoOffer => "refused-no-offer",
+            EntryRefused::Declined => "refused-draw-declined",
             EntryRefused::NotHere => "refused-not-here",
         })
     }
@@ -83,7 +98,10 @@ impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
             EntryRefused::Input(refused) => refused.fmt(f),
             EntryRefused::NoSuchEntry => f.write_str("a takeback names an entry that is not there"),
             EntryRefused::BadName => f.write_str("a name has 1 to 100 characters on one line"),
+            EntryRefused::BadLot => f.write_str("lots come before anything else and keep sides together"),
             EntryRefused::SaidAlready => f.write_str("this seat has said so already"),
+            EntryRefused::NoOffer => f.write_str("nobody offers a draw"),
+            EntryRefused::Declined => f.write_str("the offer was declined in this decision"),
             EntryRefused::NotHere => f.write_str("this game does not have that"),
         }
     }

@@ -16,7 +16,7 @@ use crate::moment::{Closing, Moment};
 use crate::stream::{Notice, Stream, StreamMark, Told, roomy};
 use crate::{
     BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Refused, ReplayFailed, Resigning, Seat,
-    Viewer, Waiting, What, Window,
+    SeatSet, Viewer, Waiting, What, Window,
 };
 
 /// A match in progress or over.
@@ -36,7 +36,7 @@ pub struct Match<G: Game> {
     streams: Vec<Stream<G::Seen>>,
     /// The highest window number shown so far.
     highest: Option<Window>,
-    /// How many chance outcomes were entered, those that were taken back included.
+    /// How many chance outcomes were entered, lots and those that were taken back included.
     chances: u32,
 }
 
@@ -53,7 +53,7 @@ struct Kept<G: Game> {
 /// What remains to be known of an entry. Every entry has one: it is kept small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Trace {
-    /// The last entry that is in force after it, 0 for none: itself, unless it is a takeback or a name.
+    /// The last entry that is in force after it, 0 for none: itself, unless it is a takeback, a name or a lot.
     in_force: u32,
     /// What was added to window numbers after it.
     shift: u32,
@@ -171,7 +171,7 @@ impl<G: Game> Match<G> {
         self.now.moves(seat)
     }
 
-    /// How many chance outcomes were entered, those that were taken back included: the number of the next one.
+    /// How many chance outcomes were entered, lots and those that were taken back included: the number of the next one.
     pub fn chances(&self) -> u32 {
         self.chances
     }
@@ -192,6 +192,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let mut in_force = number;
         match &entry.what {
+            What::Lot(_) => in_force = self.in_force(number - 1),
             What::Seated(seat, name) => {
                 in_force = self.in_force(number - 1);
                 self.names[seat.index()] = Some(name.clone());
@@ -208,7 +209,7 @@ impl<G: Game> Match<G> {
                 }
             }
         }
-        self.chances += u32::from(matches!(entry.what, What::Input(Input::Chance(_))));
+        self.chances += u32::from(matches!(entry.what, What::Input(Input::Chance(_)) | What::Lot(_)));
         let tells = self.tell(number, &entry.what, &events);
         self.traces.push(Trace { in_force: in_force as u32, shift: self.now.shift, tells });
         self.journal.push(entry);
@@ -239,6 +240,8 @@ impl<G: Game> Match<G> {
             let knows_player = |seat| self.now.state().knows_player(who, seat);
             let notice = match what {
                 What::Input(_) => None,
+                // Not how they fell: who sat down where may be unknown.
+                What::Lot(_) => Some(Notice::Drawn),
                 What::Seated(seat, name) if knows_player(*seat) => {
                     Some(Notice::Seated { seat: *seat, name: name.clone() })
                 }
@@ -247,6 +250,7 @@ impl<G: Game> Match<G> {
                 What::Resigned(seat) => Some(Notice::Closed { how: "resigned", seat: Some(*seat) }),
                 What::Left(seat) => Some(Notice::Left { seat: *seat }),
                 What::Draw(seat, yes) => Some(Notice::Draw { seat: *seat, yes: *yes }),
+                What::Declined(seat) => Some(Notice::Declined { seat: *seat }),
                 What::Abandoned => Some(Notice::Closed { how: "abandoned", seat: None }),
             };
             notice.into_iter().for_each(|notice| stream.tell(entry, notice));
@@ -259,7 +263,7 @@ impl<G: Game> Match<G> {
             What::Resigned(_) | What::Abandoned | What::Left(_) => G::INFO.has_secrets,
             What::Draw(..) => G::INFO.has_secrets && agrees,
             What::Input(_) => G::INFO.has_secrets && others_saw,
-            What::Seated(..) | What::Takeback(_) => false,
+            What::Lot(_) | What::Seated(..) | What::Takeback(_) | What::Declined(_) => false,
         }
     }
 
@@ -275,6 +279,11 @@ impl<G: Game> Match<G> {
                 return Err(Refused::NotYourMove.into());
             }
             What::Input(input) => self.state().admit(input)?,
+            What::Lot(lot) => {
+                if !self.journal.is_empty() || !lot.suits(self.state()) {
+                    return Err(EntryRefused::BadLot);
+                }
+            }
             What::Seated(seat, name) => {
                 self.must_be_seat(*seat)?;
                 let is_long = !(1..=100).contains(&name.chars().count());
@@ -289,13 +298,18 @@ impl<G: Game> Match<G> {
             }
             What::Resigned(seat) | What::Left(seat) => self.check_resigning(*seat)?,
             What::Draw(seat, yes) => {
-                self.must_be_open()?;
-                self.must_be_seat(*seat)?;
-                if !self.state().has_table_draw() {
-                    return Err(EntryRefused::NotHere);
-                }
+                self.must_have_draw(*seat)?;
                 if self.draw().has(*seat) == *yes {
                     return Err(EntryRefused::SaidAlready);
+                }
+                if *yes && !self.now.may_agree(*seat) {
+                    return Err(EntryRefused::Declined);
+                }
+            }
+            What::Declined(seat) => {
+                self.must_have_draw(*seat)?;
+                if self.draw().has(*seat) || self.draw().voices().is_empty() {
+                    return Err(EntryRefused::NoOffer);
                 }
             }
             What::Abandoned => self.must_be_open()?,
@@ -341,6 +355,31 @@ impl<G: Game> Match<G> {
             *later = self.in_force(*later - 1);
         }
         true
+    }
+
+    /// How many entries stay when somebody who plays these seats, and whom nobody plays against who would remember, takes
+    /// back their last decision. Nothing where they have taken none, or have learnt something since: luck, or what was
+    /// secret. It depends on what they were told alone. O(what came since).
+    pub fn before_last_decision(&self, own: SeatSet) -> Option<usize> {
+        let was_told = |entry: usize| {
+            own.iter().map(|seat| self.stream_of(seat.into())).any(|stream| stream.is_told_by(entry))
+        };
+        let mut here = self.in_force(self.journal.len());
+        while here > 0 {
+            let is_own = match &self.journal[here - 1].what {
+                What::Input(Input::Act(seat, _)) => own.has(*seat),
+                What::Left(_) | What::Resigned(_) | What::Abandoned => return None,
+                _ => false,
+            };
+            if self.traces[here - 1].tells && (is_own || was_told(here)) {
+                return None;
+            }
+            if is_own {
+                return Some(here - 1);
+            }
+            here = self.in_force(here - 1);
+        }
+        None
     }
 
     /// What this viewer has been told so far.
@@ -395,6 +434,13 @@ impl<G: Game> Match<G> {
         }
         (self.names, self.now) = (mark.names, mark.now);
         (self.highest, self.chances) = (mark.highest, mark.chances);
+    }
+
+    /// Whether those at the table can agree on a draw now, this seat among them.
+    fn must_have_draw(&self, seat: Seat) -> Result<(), EntryRefused<G::Refusal>> {
+        self.must_be_open()?;
+        self.must_be_seat(seat)?;
+        if self.state().has_table_draw() { Ok(()) } else { Err(EntryRefused::NotHere) }
     }
 
     fn must_be_open(&self) -> Result<(), Refused<G::Refusal>> {

@@ -6,7 +6,7 @@
 //!
 //! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
-//! [`deal`] (agreements by seats that need not act), [`entry`] (a line of a journal), [`moment`] (what a journal comes
+//! [`deal`] (agreements by seats that need not act), [`lot`] (who sits where), [`entry`] (a line of a journal), [`moment`] (what a journal comes
 //! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text),
 //! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself), `schema` (what travels, for the house's OpenAPI document).
 
@@ -19,6 +19,7 @@ pub mod game;
 pub mod input;
 pub mod journal;
 pub mod keys;
+pub mod lot;
 pub mod message;
 pub mod moment;
 pub mod outcome;
@@ -36,6 +37,7 @@ pub use game::{Determinize, Game, Imagine, Info, Keyed, Printed, Resigning, Sink
 pub use input::{Input, Pending, Waiting, Window};
 pub use journal::{Match, MatchMark};
 pub use keys::Past;
+pub use lot::Lot;
 pub use message::{Arg, Message};
 pub use moment::{Closing, Moment};
 pub use outcome::{Outcome, Standing, Standings};

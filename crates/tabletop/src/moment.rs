@@ -28,6 +28,8 @@ pub struct Moment<G: Game> {
     pub(crate) shift: u32,
     /// Who says yes to a draw.
     draw: Ballot,
+    /// Whose offer of one was declined in this decision.
+    declined: SeatSet,
     /// Who left a match that goes on.
     left: SeatSet,
     /// The table's own ending, if it ended the match.
@@ -43,6 +45,7 @@ impl<G: Game> Moment<G> {
             window,
             shift: 0,
             draw: Ballot::default(),
+            declined: SeatSet::EMPTY,
             left: SeatSet::EMPTY,
             closed: None,
         }
@@ -56,6 +59,12 @@ impl<G: Game> Moment<G> {
     /// The seats that say yes to a draw.
     pub fn draw(&self) -> Ballot {
         self.draw
+    }
+
+    /// Whether a seat may say yes to a draw: to what others offer always, and to its own offer unless it was declined in
+    /// this decision.
+    pub fn may_agree(&self, seat: Seat) -> bool {
+        !self.declined.has(seat) || !self.draw.voices().without(seat).is_empty()
     }
 
     /// The seats that left a match which goes on without them.
@@ -134,8 +143,12 @@ impl<G: Game> Moment<G> {
                     self.closed = close("agreed", None, Outcome::draw(seats, "agreed"));
                 }
             }
+            What::Declined(_) => {
+                self.declined = self.declined.union(self.draw.voices());
+                self.draw = Ballot::default();
+            }
             What::Abandoned => self.closed = close("abandoned", None, Outcome::draw(seats, "abandoned")),
-            What::Seated(..) | What::Takeback(_) => return,
+            What::Lot(_) | What::Seated(..) | What::Takeback(_) => return,
         }
         self.entries += 1;
     }
@@ -161,6 +174,7 @@ impl<G: Game> Moment<G> {
         let after = self.state.pending().window();
         if before.is_none() || before != after {
             self.draw = Ballot::default();
+            self.declined = SeatSet::EMPTY;
         }
         self.window = after.or(self.window);
     }

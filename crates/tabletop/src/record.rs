@@ -171,7 +171,11 @@ impl<G: Game> Match<G> {
 
     /// Which form of record it needs.
     fn form(&self) -> usize {
-        usize::from(self.journal().iter().any(|entry| matches!(entry.what, What::Left(_))))
+        usize::from(
+            self.journal()
+                .iter()
+                .any(|entry| matches!(entry.what, What::Left(_) | What::Lot(_) | What::Declined(_))),
+        )
     }
 
     /// Reads a record and replays it under the revision of the rules that it names.
@@ -319,6 +323,7 @@ impl<G: Game> What<G> {
                 What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?))
             }
             "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
+            "lot" => What::Lot(exact(rest).ok_or("the seats in the order of places")?),
             "seated" => {
                 let (seat, name) = rest.split_once(' ').ok_or("a seat and a name")?;
                 What::Seated(read_seat(seat)?, name.to_owned())
@@ -328,6 +333,7 @@ impl<G: Game> What<G> {
             "left" => What::Left(read_seat(rest)?),
             "draw" => What::Draw(read_seat(rest)?, true),
             "no-draw" => What::Draw(read_seat(rest)?, false),
+            "declined" => What::Declined(read_seat(rest)?),
             "abandoned" if line == word => What::Abandoned,
             _ => return Err(FORM),
         })
@@ -349,12 +355,14 @@ impl<G: Game> fmt::Display for What<G> {
             What::Input(Input::Act(seat, action)) => write!(f, "act {seat} {action}"),
             What::Input(Input::Chance(outcome)) => write!(f, "chance {outcome}"),
             What::Input(Input::Expired(window)) => write!(f, "expired {window}"),
+            What::Lot(lot) => write!(f, "lot {lot}"),
             What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
             What::Takeback(to) => write!(f, "takeback {to}"),
             What::Resigned(seat) => write!(f, "resigned {seat}"),
             What::Left(seat) => write!(f, "left {seat}"),
             What::Draw(seat, true) => write!(f, "draw {seat}"),
             What::Draw(seat, false) => write!(f, "no-draw {seat}"),
+            What::Declined(seat) => write!(f, "declined {seat}"),
             What::Abandoned => f.write_str("abandoned"),
         }
     }

@@ -16,6 +16,8 @@ use crate::Seat;
 pub enum Notice<S> {
     /// A fact of the game.
     Seen(S),
+    /// Seats were drawn by lot.
+    Drawn,
     /// Somebody sat down, told to those who knew then who sits there.
     Seated {
         /// Where.
@@ -34,6 +36,11 @@ pub enum Notice<S> {
         seat: Seat,
         /// Whether it is a yes.
         yes: bool,
+    },
+    /// A seat says no to the draw that others offered.
+    Declined {
+        /// Who.
+        seat: Seat,
     },
     /// A seat left a match that goes on without it.
     Left {
@@ -100,6 +107,11 @@ impl<S> Stream<S> {
     /// How many things were told by the first entries. O(log match).
     pub fn told_by(&self, entries: usize) -> usize {
         self.told.partition_point(|told| told.entry as usize <= entries)
+    }
+
+    /// Whether an entry told anything. O(log match).
+    pub(crate) fn is_told_by(&self, entry: usize) -> bool {
+        self.told_by(entry) > self.told_by(entry - 1)
     }
 
     /// An action comes: what comes of it will be told with it. Anything else but chance puts an end to that.

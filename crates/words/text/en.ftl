@@ -64,3 +64,19 @@ config-not-a-truth = This is either true or false, and { $value } is neither.
 config-not-a-text = A text in quotes is needed here, and { $value } is not one.
 config-unreadable = { $value } cannot be read here.
 config-not-together = These options cannot be read together.
+
+## Lots
+
+refused-bad-lot = Seats are drawn before anything else, and those who play together stay together.
+notice-drawn = Seats were drawn by lot.
+
+## Draws that are declined, takebacks
+
+refused-no-offer = Nobody offers a draw just now.
+refused-draw-declined = Your offer was declined. You may offer a draw again after the next move.
+notice-declined = { $seat } { $seat ->
+    [You] decline
+   *[other] declines
+} the draw.
+
+refused-window-ahead = That moment has not come yet: the game waits for another decision.

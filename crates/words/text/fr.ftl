@@ -67,3 +67,19 @@ config-not-a-truth = Il faut true ou false, ce que { $value } n’est pas.
 config-not-a-text = Il faut un texte entre guillemets, ce que { $value } n’est pas.
 config-unreadable = On ne peut pas lire { $value } ici.
 config-not-together = Ces options ne peuvent être lues ensemble.
+
+## Tirage au sort
+
+refused-bad-lot = Les places se tirent au sort avant toute autre chose, et les alliés restent ensemble.
+notice-drawn = Les places ont été tirées au sort.
+
+## Nulles refusées
+
+refused-no-offer = Personne ne propose la nulle en ce moment.
+refused-draw-declined = Votre proposition a été refusée. Vous pourrez la renouveler après le prochain coup.
+notice-declined = { $seat } { $seat ->
+    [Vous] refusez
+   *[other] refuse
+} la nulle.
+
+refused-window-ahead = Ce moment n’est pas encore venu : la partie attend une autre décision.

@@ -41,7 +41,8 @@ impl House {
     pub fn open(program: &Path, data: &Path) -> Result<Self> {
         let mut process = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log-json"])
-            .args(["--changes-per-address", LIMIT, "--changes-per-guest", LIMIT, "--data"])
+            .args(["--changes-per-address", LIMIT, "--changes-per-guest", LIMIT])
+            .args(["--sockets-per-address", LIMIT, "--data"])
             .arg(data)
             .env("TABLETIER_LOG", "info")
             .stdin(Stdio::null())

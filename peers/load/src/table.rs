@@ -66,7 +66,7 @@ impl Pair {
     /// Makes a table and sits down at it.
     pub async fn make(mut self, game: &str) -> Result<Table> {
         let wanted = format!(
-            r#"{{"game":"{game}","config":{{}},"seats":[{{"kind":"me"}},{{"kind":"open"}}],"listed":false}}"#
+            r#"{{"game":"{game}","config":{{}},"seats":[{{"kind":"me"}},{{"kind":"open"}}],"listed":false,"lot":false}}"#
         );
         let Made { id } = serde_json::from_slice(&self.askers[0].post("/api/tables", wanted).await?)?;
         self.askers[1].post(&format!("/api/tables/{id}/sit"), r#"{"seat":1}"#).await?;

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves,
-  Reason, Said, TableList, Viewer, Wish,
+  Reason, ReturnLink, Said, TableList, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -85,6 +85,10 @@ export const api = {
   isThere: () => ask("GET", "/healthz", undefined, 5_000).then(() => true, (error) => !(error instanceof Trouble && error.isOffline)),
   house: () => get<House>("/api/house"),
   name: (name: string) => post<Me>("/api/me", { name }),
+  /** Makes a return link; the one before leads nowhere any more. */
+  makeLink: async () => (await post<ReturnLink>("/api/me/link", {})).return_link,
+  /** Becomes the guest of a return link, whoever one was. */
+  comeBack: (token: string) => post<Me>("/api/me/return", { token }),
   texts: (lang: string) => text(`/api/texts/${lang}`),
   games: () => get<GameInfo[]>("/api/games"),
   gameTexts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
@@ -113,6 +117,7 @@ export const api = {
   resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
   draw: (id: string, seat: number, yes: boolean) =>
     post<Entered>(`${table(id)}/draw`, { seat, yes, key: onceKey() }),
+  takeBack: (id: string, seat: number) => post<Entered>(`${table(id)}/takeback`, { seat, key: onceKey() }),
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),

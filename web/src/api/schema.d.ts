@@ -174,6 +174,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new return link. The one before leads nowhere from here on. */
+        post: operations["makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comes back by the token of a return link, in the place of whoever this browser was. */
+        post: operations["comeBackInstead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -340,7 +374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says yes to a draw, or takes that back. */
+        /** Says yes to a draw; or no, which takes one's own yes back or declines what others offer. */
         post: operations["draw"];
         delete?: never;
         options?: never;
@@ -467,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes one's last decision back, and what came of it: where all other seats are bots', and neither luck nor anything secret
+         *     came since. A whole says by `takeback` whether one can.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{lang}": {
         parameters: {
             query?: never;
@@ -526,7 +580,7 @@ export interface components {
         Act: {
             /** @description In notation. */
             action: string;
-            /** @description Any ASCII text of one's own; a repeat of it does nothing twice. */
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
@@ -687,11 +741,11 @@ export interface components {
         Direction: "across" | "down" | "aslant" | "outwards";
         /** @description A voice for or against a draw. */
         Draw: {
-            /** @description Any ASCII text of one's own; a repeat of it does nothing twice. */
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
-            /** @description Whether one says yes. */
+            /** @description Whether one says yes. Whoever has not said so declines what others offer by a no. */
             yes: boolean;
         };
         /** @description A draw by agreement. */
@@ -772,6 +826,8 @@ export interface components {
             scene?: components["schemas"]["SceneChange"];
             /** @description The table. */
             table?: components["schemas"]["TableCard"];
+            /** @description Whether the viewer can take their last decision back. */
+            takeback?: boolean;
             /** @description Talk to be added. */
             talk?: components["schemas"]["Talk"][];
             /** @description Whom the match waits for. */
@@ -1085,8 +1141,6 @@ export interface components {
         Me: {
             /** @description The name the others read. */
             name: string;
-            /** @description The address that makes another browser theirs. */
-            return_link: string;
         };
         /** @description A sentence to be said: the key of a Fluent message and its arguments. */
         Message: {
@@ -1326,10 +1380,20 @@ export interface components {
         };
         /** @description Giving up. */
         Resign: {
-            /** @description Any ASCII text of one's own; a repeat of it does nothing twice. */
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description A return link. */
+        ReturnLink: {
+            /** @description The address that makes another browser the caller's. It is told once: the house keeps no copy that could be read. */
+            return_link: string;
+        };
+        /** @description The token of a return link. */
+        ReturnToken: {
+            /** @description What stands at the end of the link. */
+            token: string;
         };
         /** @description A colour value, `#rrggbb`. */
         Rgb: string;
@@ -1426,6 +1490,8 @@ export interface components {
         Seat: number;
         /** @description A seat. */
         SeatCard: {
+            /** @description Whether the guest has not been at the table for a while. It is missing where they are there, or nobody can tell. */
+            away?: boolean;
             /** @description What holds it. */
             kind: components["schemas"]["Holder"];
             /**
@@ -1602,6 +1668,8 @@ export interface components {
             id: string;
             /** @description Whether it stands in the lobby. */
             listed: boolean;
+            /** @description Whether who plays which seat is still to be drawn by lot. */
+            lot: boolean;
             /**
              * Format: u-int32
              * @description The revision of the game's rules that it is played under.
@@ -1629,6 +1697,13 @@ export interface components {
             next: string | null;
             /** @description Its tables. */
             tables: components["schemas"]["ListedTable"][];
+        };
+        /** @description A decision taken back. */
+        TakeBack: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description A line of talk. */
         Talk: {
@@ -1720,6 +1795,12 @@ export interface components {
             game: string;
             /** @description Whether it stands in the lobby. */
             listed?: boolean;
+            /**
+             * @description Whether who plays which seat is drawn by lot once everybody is there, as it is if nothing is said; those on one side
+             *     stay together. If not,
+             *     everybody plays the seat they sit down in, and the first one begins.
+             */
+            lot?: boolean;
             /** @description Its seats, in order. */
             seats: components["schemas"]["WantedSeat"][];
         };
@@ -1750,6 +1831,8 @@ export interface components {
             since: number;
             /** @description The table. */
             table: components["schemas"]["TableCard"];
+            /** @description Whether the viewer can take their last decision back. */
+            takeback: boolean;
             /** @description What was said where the viewer may hear it. */
             talk: components["schemas"]["Talk"][];
             /** @description The number of the last line of the log. */
@@ -1799,6 +1882,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description The house made a mistake. Nothing was changed. */
@@ -1882,6 +1974,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description It was understood, and the rules forbid it. */
             422: {
                 headers: {
@@ -1941,6 +2042,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
                 headers: {
@@ -1991,6 +2101,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2057,6 +2176,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2134,6 +2262,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
                 headers: {
@@ -2186,6 +2323,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
                 headers: {
@@ -2213,6 +2359,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseCard"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description The house made a mistake. Nothing was changed. */
@@ -2262,6 +2417,15 @@ export interface operations {
             };
             /** @description It is there, and not the caller's; or the request comes from another site. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2356,6 +2520,185 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    makeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnLink"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    comeBackInstead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnToken"];
+            };
+        };
+        responses: {
+            /** @description Who one is now. A cookie says so from here on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -2405,6 +2748,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
                 headers: {
@@ -2419,7 +2771,7 @@ export interface operations {
     tables: {
         parameters: {
             query: {
-                /** @description `open`, `running` or `mine`. */
+                /** @description `open`, `running` (without one's own) or `mine`. */
                 list: "open" | "running" | "mine";
                 /** @description Where it begins: `next` of the page before. */
                 after?: string;
@@ -2441,6 +2793,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2535,6 +2896,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description It was understood, and the rules forbid it. */
             422: {
                 headers: {
@@ -2589,6 +2959,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingTables"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description The house made a mistake. Nothing was changed. */
@@ -2657,6 +3036,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2763,6 +3151,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description It was understood, and the rules forbid it. */
             422: {
                 headers: {
@@ -2854,6 +3251,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -2936,6 +3342,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3117,6 +3532,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -3225,6 +3649,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description It was understood, and the rules forbid it. */
             422: {
                 headers: {
@@ -3314,6 +3747,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -3396,6 +3838,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
                 headers: {
@@ -3466,6 +3917,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3555,6 +4015,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -3625,6 +4094,15 @@ export interface operations {
             };
             /** @description The moment has passed or has not come. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3733,6 +4211,15 @@ export interface operations {
             };
             /** @description The body is no JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3857,6 +4344,141 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -3909,6 +4531,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3977,7 +4608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page, with a cookie that says who one is. */
+            /** @description To the page, with a cookie that says who one is; or to a question, where this browser is another guest's. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,6 +4617,15 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" | "tables" | "about" }
   | { page: "lost"; why: "address" | "return" }
   | { page: "play"; game: string | null }
+  | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
 
@@ -23,6 +24,7 @@ export function read(url: URL): Route {
     const at = query.get("at");
     return { page: "table", id: second!, invite: query.get("invite"), at: at && /^\d+$/.test(at) ? Number(at) : null };
   }
+  if (parts.length === 2 && first === "switch") return { page: "switch", token: second! };
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second!, paragraph: url.hash.slice(1) || null };
   }

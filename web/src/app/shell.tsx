@@ -4,6 +4,7 @@ import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { Lost, type Why } from "../pages/lost";
 import { RulesPage } from "../pages/rules";
+import { SwitchPage } from "../pages/switch";
 import { Tables } from "../pages/tables";
 import { Account } from "../ui/account";
 import { Icon } from "../ui/icons";
@@ -87,6 +88,7 @@ export function Shell() {
           <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>
+          <Match when={at().page === "switch" && (at() as { token: string }).token} keyed>{(token) => <SwitchPage token={token} />}</Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>
         </Switch>
       </main>

@@ -34,6 +34,12 @@ export type Live = {
 const NOTHING: Own = { seats: [], invites: [] };
 const NO_LINES: readonly LogLine[] = [];
 
+/** What a frame tells of, to whoever holds these seats. */
+function kindOf({ log = [] }: Frame, own: readonly number[]): Kind {
+  const isMine = log.some(({ action }) => action && own.includes(action.seat));
+  return isMine ? "own" : log.length > 0 ? "turn" : "rest";
+}
+
 /** `who` says as whom the table is looked at: a seat of one's own, or as the house thinks best. */
 export function live(id: string, who: () => Viewer | null): Live {
   const [whole, setWhole] = createSignal<Whole | null>(null);
@@ -68,12 +74,8 @@ export function live(id: string, who: () => Viewer | null): Live {
     const next = latest && advance(latest, frame);
     if (next === null) return false;
     latest = next;
-    pace.push(next, kindOf(frame));
+    pace.push(next, kindOf(frame, own()?.seats ?? []));
     return true;
-  };
-  const kindOf = ({ log = [] }: Frame): Kind => {
-    const isMine = log.some(({ action }) => action && own()?.seats.includes(action.seat));
-    return isMine ? "own" : log.length > 0 ? "turn" : "rest";
   };
   const hear = (message: unknown): boolean => {
     const news = message as TableMessage;

@@ -1,5 +1,6 @@
 // The guest's own corner: the name, and the link that brings them back on another device.
 import { createSignal, Show } from "solid-js";
+import { api } from "../api/client";
 import { me, takeName } from "../app/state";
 import { t } from "../words/words";
 import { Dialog } from "./dialog";
@@ -37,16 +38,24 @@ export function Account() {
             </span>
           </label>
         </form>
-        <Show when={me()} fallback={<p class="soft">{t("no-account")}</p>}>
-          {(me) => (
-            <div class="stack">
-              <h3>{t("return-title")}</h3>
-              <p class="soft">{t("return-why")}</p>
-              <CopyLink label={t("return-title")} link={me().return_link} />
-            </div>
-          )}
-        </Show>
+        <Show when={me()} fallback={<p class="soft">{t("no-account")}</p>}><WayBack /></Show>
       </Dialog>
     </>
+  );
+}
+
+/** The link is told once, when it is made. */
+function WayBack() {
+  const [link, setLink] = createSignal<string | null>(null);
+  const make = () => api.makeLink().then(setLink).catch(complain);
+  return (
+    <div class="stack">
+      <h3>{t("return-title")}</h3>
+      <p class="soft">{t("return-why")}</p>
+      <Show when={link()} fallback={<p><button type="button" class="small" onClick={() => void make()}>{t("return-make")}</button></p>}>
+        {(link) => <CopyLink label={t("return-title")} link={link()} />}
+      </Show>
+      <p class="hint">{t("return-once")}</p>
+    </div>
   );
 }

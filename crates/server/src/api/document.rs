@@ -26,6 +26,8 @@ use crate::wire::TableMessage;
     paths(
         people::house,
         people::rename,
+        people::make_link,
+        people::come_back_instead,
         people::come_back,
         games::list,
         games::texts,
@@ -51,6 +53,7 @@ use crate::wire::TableMessage;
         play::act,
         play::resign,
         play::draw,
+        play::take_back,
         play::rematch,
         play::chat,
         super::healthz,
@@ -146,6 +149,9 @@ fn refuse(operation: &mut Operation, path: &str, changes: bool) {
     let answers = &mut operation.responses.responses;
     let is_socket = answers.contains_key("101");
     let mut common = vec![StatusCode::INTERNAL_SERVER_ERROR];
+    if path != "/healthz" {
+        common.push(StatusCode::MISDIRECTED_REQUEST);
+    }
     if !STORELESS.iter().any(|start| path.starts_with(start)) {
         common.push(StatusCode::SERVICE_UNAVAILABLE);
     }
@@ -194,6 +200,7 @@ fn meaning(status: u16) -> Option<&'static str> {
         409 => "The moment has passed or has not come.",
         413 => "The body is too large.",
         415 => "The body is no JSON.",
+        421 => "The house is known by another name than the request's `Host`.",
         422 => "It was understood, and the rules forbid it.",
         429 => "Too many requests. `Retry-After` says how long to wait.",
         500 => "The house made a mistake. Nothing was changed.",

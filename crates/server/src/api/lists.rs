@@ -27,7 +27,7 @@ const PAGE: u32 = 30;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
-    /// `open`, `running` or `mine`.
+    /// `open`, `running` (without one's own) or `mine`.
     #[param(inline, value_type = ListName)]
     list: String,
     /// Where it begins: `next` of the page before.
@@ -92,7 +92,7 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     let your_turn = seats().any(|(seat, chair)| holds(chair, guest) && bit(summary.awaited, seat));
     let seat = |(seat, chair): (Seat, &Chair)| {
         let you = holds(chair, guest);
-        ListedSeat { seat: seat_card(seat, chair, you || !bit(summary.veiled, seat)), you }
+        ListedSeat { seat: seat_card(seat, chair, you || !bit(summary.veiled, seat), false), you }
     };
     ListedTable {
         seats: seats().map(seat).collect(),
@@ -111,7 +111,8 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
 /// Where a list goes on after this table of it.
 fn cursor(listing: &Listing, table: &ListedTable) -> String {
     let rank = match (listing, table.status, table.your_turn) {
-        (Listing::Listed(_), ..) | (Listing::Of(_), Status::Open | Status::Running, true) => 0,
+        (Listing::Listed(_) | Listing::Others(_), ..)
+        | (Listing::Of(_), Status::Open | Status::Running, true) => 0,
         (Listing::Of(_), Status::Open | Status::Running, false) => 1,
         (Listing::Of(_), Status::Over, _) => 2,
     };
@@ -141,7 +142,9 @@ pub(super) async fn list(
     let guest = house.caller(&headers).await?;
     let listing = match (wanted.list.as_str(), &guest) {
         ("open", _) => Listing::Listed(Status::Open),
-        ("running", _) => Listing::Listed(Status::Running),
+        // Nobody watches a game of their own.
+        ("running", Some(guest)) => Listing::Others(guest.id.clone()),
+        ("running", None) => Listing::Listed(Status::Running),
         ("mine", Some(guest)) => Listing::Of(guest.id.clone()),
         ("mine", None) => return Ok(Json(Page { tables: Vec::new(), next: None })),
         _ => return Err(ApiError::bad("unknown-list", "the lists are open, running and mine")),

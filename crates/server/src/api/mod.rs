@@ -26,13 +26,15 @@ use crate::error::ApiError;
 use crate::{House, guard, page};
 
 /// The largest body a request may have.
-const LARGEST_BODY: usize = 64 * 1024;
+pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 
 /// The whole application.
 pub fn app(house: Arc<House>) -> Router {
     let api = Router::new()
         .route("/house", get(people::house))
         .route("/me", post(people::rename))
+        .route("/me/link", post(people::make_link))
+        .route("/me/return", post(people::come_back_instead))
         .route("/texts/{lang}", get(games::house_texts))
         .route("/games", get(games::list))
         .route("/games/{game}/texts/{lang}", get(games::texts))
@@ -56,6 +58,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/act", post(play::act))
         .route("/tables/{id}/resign", post(play::resign))
         .route("/tables/{id}/draw", post(play::draw))
+        .route("/tables/{id}/takeback", post(play::take_back))
         .route("/tables/{id}/rematch", post(play::rematch))
         .route("/tables/{id}/chat", post(play::chat))
         .route("/openapi.json", get(document::openapi));

@@ -14,7 +14,8 @@ use utoipa::ToSchema;
 use super::Body;
 use crate::House;
 use crate::error::ApiError;
-use crate::guest::{clean_name, token_hash};
+use crate::guest::token_hash;
+use crate::name::clean_name;
 use crate::page::{is_browsing, lost};
 
 /// A guest, to themselves.
@@ -22,13 +23,10 @@ use crate::page::{is_browsing, lost};
 pub(super) struct Me {
     /// The name the others read.
     name: String,
-    /// The address that makes another browser theirs.
-    return_link: String,
 }
 
-fn me(house: &House, guest: &Guest) -> Me {
-    let return_link = format!("/return/{}", house.return_token(&guest.id));
-    Me { name: guest.name.clone(), return_link }
+fn me(guest: &Guest) -> Me {
+    Me { name: guest.name.clone() }
 }
 
 /// The house, and who asks.
@@ -54,7 +52,7 @@ pub(super) async fn house(
     headers: HeaderMap,
 ) -> Result<Json<HouseCard>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let me = guest.map(|guest| me(&house, &guest));
+    let me = guest.as_ref().map(me);
     Ok(Json(HouseCard { version: env!("CARGO_PKG_VERSION"), me }))
 }
 
@@ -89,7 +87,31 @@ pub(super) async fn rename(
             guest
         }
     };
-    Ok(([(SET_COOKIE, house.cookie(&guest.id))], Json(me(&house, &guest))).into_response())
+    Ok(([(SET_COOKIE, house.cookie(&guest.id))], Json(me(&guest))).into_response())
+}
+
+/// A return link.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ReturnLink {
+    /// The address that makes another browser the caller's. It is told once: the house keeps no copy that could be read.
+    return_link: String,
+}
+
+/// Makes a new return link. The one before leads nowhere from here on.
+#[utoipa::path(
+    post,
+    path = "/api/me/link",
+    operation_id = "makeLink",
+    responses((status = 200, body = ReturnLink, description = "The link."))
+)]
+pub(super) async fn make_link(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<ReturnLink>, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let guest = guest.ok_or_else(|| ApiError::forbidden("no-guest", "choose a name first"))?;
+    let token = house.renew_token(&guest).await?;
+    Ok(Json(ReturnLink { return_link: format!("/return/{token}") }))
 }
 
 /// Comes back by the return link, on any device.
@@ -98,7 +120,10 @@ pub(super) async fn rename(
     path = "/return/{token}",
     operation_id = "comeBack",
     params(("token" = String, Path, description = "The token of the return link.")),
-    responses((status = 303, description = "To the page, with a cookie that says who one is."), (status = 404))
+    responses(
+        (status = 303, description = "To the page, with a cookie that says who one is; or to a question, where this browser is another guest's."),
+        (status = 404)
+    )
 )]
 pub(super) async fn come_back(
     State(house): State<Arc<House>>,
@@ -109,10 +134,45 @@ pub(super) async fn come_back(
         // People are told by the page what to do.
         return if is_browsing(&headers) { Ok(lost()) } else { Err(ApiError::not_found("return link")) };
     };
+    let caller = house.caller(&headers).await?;
+    if caller.is_some_and(|caller| caller.id != guest.id) {
+        // Whoever this browser was would be gone: the page asks first.
+        return Ok(Redirect::to(&format!("/switch/{token}")).into_response());
+    }
     Ok(([(SET_COOKIE, house.cookie(&guest.id))], Redirect::to("/")).into_response())
 }
 
+/// The token of a return link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReturnToken {
+    /// What stands at the end of the link.
+    token: String,
+}
+
+/// Comes back by the token of a return link, in the place of whoever this browser was.
+#[utoipa::path(
+    post,
+    path = "/api/me/return",
+    operation_id = "comeBackInstead",
+    request_body = ReturnToken,
+    responses((status = 200, body = Me, description = "Who one is now. A cookie says so from here on."), (status = 404))
+)]
+pub(super) async fn come_back_instead(
+    State(house): State<Arc<House>>,
+    Body(body): Body<ReturnToken>,
+) -> Result<Response, ApiError> {
+    let guest = house.of_token(&body.token).await?;
+    Ok(([(SET_COOKIE, house.cookie(&guest.id))], Json(me(&guest))).into_response())
+}
+
 impl House {
+    /// The guest to whom a return link leads.
+    async fn of_token(&self, token: &str) -> Result<Guest, ApiError> {
+        let guest = self.store.guest_by_token(&token_hash(token)).await?;
+        guest.ok_or_else(|| ApiError::not_found("return link"))
+    }
+
     /// The guest who asks, made on the spot if there is none; with the cookie to set in that case.
     pub(super) async fn caller_or_new(
         &self,

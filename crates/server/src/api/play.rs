@@ -19,8 +19,9 @@ use crate::error::ApiError;
 const LONGEST_LINE: usize = 500;
 
 fn checked_key(guest: &Guest, key: &str) -> Result<String, ApiError> {
-    if !(8..=64).contains(&key.len()) || !key.is_ascii() {
-        return Err(ApiError::bad("bad-key", "a key has 8 to 64 ASCII letters"));
+    if !(8..=64).contains(&key.len()) || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
+        let message = "a key has 8 to 64 visible ASCII characters: letters, digits and signs, no spaces";
+        return Err(ApiError::bad("bad-key", message));
     }
     // Keys of different people never meet.
     Ok(format!("{}/{key}", guest.id))
@@ -65,7 +66,7 @@ pub(super) struct Act {
     /// The decision it answers: the `window` that the match waits in.
     #[schema(value_type = Window)]
     window: u32,
-    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
     #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
@@ -96,7 +97,7 @@ pub(super) struct Resign {
     /// For which seat of one's own.
     #[schema(value_type = Seat)]
     seat: u64,
-    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
     #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
@@ -126,14 +127,14 @@ pub(super) struct Draw {
     /// For which seat of one's own.
     #[schema(value_type = Seat)]
     seat: u64,
-    /// Whether one says yes.
+    /// Whether one says yes. Whoever has not said so declines what others offer by a no.
     yes: bool,
-    /// Any ASCII text of one's own; a repeat of it does nothing twice.
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
     #[schema(min_length = 8, max_length = 64)]
     key: String,
 }
 
-/// Says yes to a draw, or takes that back.
+/// Says yes to a draw; or no, which takes one's own yes back or declines what others offer.
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/draw",
@@ -149,6 +150,37 @@ pub(super) async fn draw(
     Body(draw): Body<Draw>,
 ) -> Result<Json<Entered>, ApiError> {
     enter(&house, &headers, &id, draw.seat, Submit::Draw(draw.yes), &draw.key).await
+}
+
+/// A decision taken back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TakeBack {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
+    key: String,
+}
+
+/// Takes one's last decision back, and what came of it: where all other seats are bots', and neither luck nor anything secret
+/// came since. A whole says by `takeback` whether one can.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/takeback",
+    operation_id = "takeBack",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = TakeBack,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
+pub(super) async fn take_back(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(back): Body<TakeBack>,
+) -> Result<Json<Entered>, ApiError> {
+    enter(&house, &headers, &id, back.seat, Submit::TakeBack, &back.key).await
 }
 
 /// The match that follows.

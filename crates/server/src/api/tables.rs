@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -25,6 +25,7 @@ use crate::House;
 use crate::audience::{Picture, encoded};
 use crate::entering::finish;
 use crate::error::ApiError;
+use crate::guard::SocketRoom;
 use crate::house::WantedSeat;
 use crate::live::{self, Attendance};
 use crate::wire::{Invitation, SUBPROTOCOL, Snapshot};
@@ -45,6 +46,15 @@ pub(super) struct Wanted {
     /// Whether it stands in the lobby.
     #[serde(default)]
     listed: bool,
+    /// Whether who plays which seat is drawn by lot once everybody is there, as it is if nothing is said; those on one side
+    /// stay together. If not,
+    /// everybody plays the seat they sit down in, and the first one begins.
+    #[serde(default = "by_lot")]
+    lot: bool,
+}
+
+fn by_lot() -> bool {
+    true
 }
 
 /// A table that was made.
@@ -71,9 +81,10 @@ pub(super) async fn make(
     Body(wanted): Body<Wanted>,
 ) -> Result<Response, ApiError> {
     let (guest, cookie) = house.caller_or_new(&headers).await?;
-    let config = wanted.config.unwrap_or_else(|| json!({}));
+    let config = wanted.config.clone().unwrap_or_else(|| json!({}));
     let made = finish(async move {
-        let id = house.make_table(&guest, &wanted.game, &config, &wanted.seats, wanted.listed).await?;
+        let Wanted { game, seats, listed, lot, .. } = &wanted;
+        let id = house.make_table(&guest, game, &config, seats, *listed, *lot).await?;
         let table = house.table(&id).await?;
         let invites = table.hold().await.own(Some(&guest)).invites;
         Ok(Json(Made { id, invites }))
@@ -398,6 +409,7 @@ pub(super) async fn live(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
+    Extension(room): Extension<Arc<SocketRoom>>,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
     let table = house.table(&id).await?;
@@ -409,6 +421,7 @@ pub(super) async fn live(
         if let Some(socket) = live::speaks(socket).await {
             attendance.attend(socket).await;
         }
+        drop(room);
     }))
 }
 
@@ -424,12 +437,14 @@ pub(super) async fn news(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
+    Extension(room): Extension<Arc<SocketRoom>>,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
     Ok(upgrade(socket, &headers).on_upgrade(move |socket| async move {
         if let Some(socket) = live::speaks(socket).await {
             live::tell_guest(house, guest, socket).await;
         }
+        drop(room);
     }))
 }
 
@@ -496,5 +511,7 @@ pub(super) async fn picture(
             look.draw(title, past.ok_or_else(|| ApiError::not_found("moment"))?.as_ref(), who)
         }
     });
-    picture?
+    // What one seat sees is for nobody's shelf, not even for a moment.
+    let kept_by_nobody = [(CACHE_CONTROL, "private, no-store")];
+    Ok((kept_by_nobody, picture??).into_response())
 }

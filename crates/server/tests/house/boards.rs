@@ -10,7 +10,7 @@ const WIDE: &str = include_str!("../../../../fuzz/corpus/board/ok-15-by-15");
 
 fn wanted(board: &str) -> Value {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]);
-    json!({ "game": "belligerants", "config": { "board": board }, "seats": seats })
+    json!({ "game": "belligerants", "config": { "board": board }, "seats": seats, "lot": false })
 }
 
 #[tokio::test(flavor = "multi_thread")]

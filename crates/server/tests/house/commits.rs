@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use serde_json::{Value, json};
-use store::{Chair, Change, Changed, Channel, ChatLine, Store, Summary};
+use store::{Chair, Change, Changed, Channel, ChatLine, Store, SubmitKey, Summary};
 
 use crate::tools::{Caller, Follower, Planted, Shaky, TestHouse};
 
@@ -84,7 +84,7 @@ async fn what_could_not_be_written_never_happened() {
         assert!(follower.drain().await.is_empty(), "nobody was told");
         shaky.leave_room(u64::MAX);
         // What is refused for another reason drops nothing of what is there.
-        ana.act_as(&id, 0, "ready", window + 1, "another-key").await.refused(409, "refused-window-closed");
+        ana.act_as(&id, 0, "ready", window + 1, "another-key").await.refused(409, "refused-window-ahead");
         ana.act_as(&id, 0, "bid 99", window, "another-key").await;
         assert_eq!(everything(&mut callers, &id).await, before);
     }
@@ -140,7 +140,8 @@ async fn whoever_was_slower_reads_on_and_tries_again() {
     let mut follower = Follower::new(house.listen().await, &id, None).await;
     let store = &house.house.store;
     let row = store.find_match(&id).await.expect("read").expect("there");
-    let lines = vec![("act 0 r1".to_owned(), Some("of-another-node".to_owned()))];
+    let key = SubmitKey { name: "of-another-node".to_owned(), asked: "a sum".to_owned() };
+    let lines = vec![("act 0 r1".to_owned(), Some(key))];
     let summary = Some(Summary { awaited: 0b10, actions: 1, ..row.summary });
     let chair = |caller: &Caller, name: &str| (caller.id(), name.to_owned());
     let (guest, name) = chair(&ben, "Ben");

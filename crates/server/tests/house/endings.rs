@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::tools::{Caller, TestHouse, at};
+use crate::tools::{Caller, Follower, TestHouse, at};
 
 #[tokio::test]
 async fn resigning() {
@@ -41,6 +41,44 @@ async fn a_draw_needs_everybody() {
         (at(&seen, "table.status"), at(&seen, "waiting.over.how")),
         (&json!("over"), &json!("agreed"))
     );
+}
+
+#[tokio::test]
+async fn an_offer_can_be_declined() {
+    let house = TestHouse::new().await;
+    let (id, mut ana, mut ben) = house.diam().await;
+    let mut follower = Follower::new(house.listen().await, &id, ana.cookie.as_deref()).await;
+    ben.draw(&id, 1, false).await.refused(422, "no-offer");
+    ana.draw(&id, 0, true).await.ok();
+    assert_eq!(at(&ben.table(&id).await, "draw.offered"), &json!([0]));
+    ben.draw(&id, 1, false).await.ok();
+    let (of_ana, of_ben) = (ana.table(&id).await, ben.table(&id).await);
+    for seen in [&of_ana, &of_ben] {
+        assert_eq!(at(seen, "draw.offered"), &json!([]), "it fell silent");
+        let last = seen["log"].as_array().and_then(|log| log.last()).expect("a log");
+        assert_eq!(at(last, "text.key"), "notice-declined", "and everybody was told");
+    }
+    // Until a move was made only Ben may bring it up again.
+    assert_eq!((at(&of_ana, "draw.can"), at(&of_ben, "draw.can")), (&json!(false), &json!(true)));
+    ana.draw(&id, 0, true).await.refused(422, "draw-declined");
+    ben.draw(&id, 1, true).await.ok();
+    assert_eq!(at(&ana.table(&id).await, "draw.can"), true, "she may agree to that");
+    ana.draw(&id, 0, false).await.ok();
+    for (caller, seat) in [(&mut ana, 0), (&mut ben, 1)] {
+        caller.draw(&id, seat, true).await.refused(422, "draw-declined");
+    }
+    ana.act(&id, 0, "r1").await.ok();
+    ana.draw(&id, 0, true).await.ok();
+    // A second no takes back what one said oneself.
+    ana.draw(&id, 0, false).await.ok();
+    let journal = house.journal(&id).await;
+    let said = ["draw 0", "declined 1", "draw 1", "declined 0", "act 0 r1", "draw 0", "no-draw 0"];
+    assert_eq!(journal[2..], said);
+    follower.drain().await;
+    follower.must_agree(&mut ana, &id).await;
+    let record = ana.get(&format!("/api/tables/{id}/record")).await.text().to_owned();
+    assert!(record.starts_with("tabletier record 2\n"), "{record}");
+    assert_eq!(catalog::load(&record).expect("it reads").record(), record);
 }
 
 #[tokio::test]

@@ -283,7 +283,8 @@ async fn news_of_all_ones_tables() {
     assert!(told(&mut of_ana).await.iter().all(|news| news.get("lobby").is_some()));
     told(&mut of_nobody).await;
     // A table that is in nobody's lobby changes none.
-    let wanted = json!({ "game": "diam", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wanted = json!({ "game": "diam", "seats": seats, "lot": false });
     let hidden = ana.post("/api/tables", &wanted).await.ok()["id"].as_str().expect("an id").to_owned();
     ben.sit(&hidden, 1).await.ok();
     assert_eq!(told(&mut of_ana).await, [waiting(&[&hidden])]);

@@ -23,8 +23,14 @@ async fn open_running_and_over() {
     assert!(ids(&mut ben, "mine").await.is_empty() && ids(&mut eve, "mine").await.is_empty());
     ben.sit(&id, 1).await.ok();
     assert!(ids(&mut eve, "open").await.is_empty());
-    assert_eq!(ids(&mut eve, "running").await, [id.as_str()]);
-    assert_eq!(ids(&mut ben, "mine").await, [id.as_str()]);
+    let mut cy = house.guest("Cy").await;
+    for watcher in [&mut eve, &mut cy] {
+        assert_eq!(ids(watcher, "running").await, [id.as_str()]);
+    }
+    for player in [&mut ana, &mut ben] {
+        assert!(ids(player, "running").await.is_empty(), "nobody watches a game of their own");
+        assert_eq!(ids(player, "mine").await, [id.as_str()]);
+    }
     ben.resign(&id, 1).await.ok();
     assert!(ids(&mut eve, "open").await.is_empty() && ids(&mut eve, "running").await.is_empty());
     assert_eq!(ids(&mut ana, "mine").await, [id.as_str()]);

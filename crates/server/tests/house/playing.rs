@@ -89,7 +89,7 @@ async fn a_closed_window_is_closed() {
     ana.act_as(&id, 0, "r1", window, "first-key").await.ok();
     ana.act_as(&id, 0, "r2", window, "second-key").await.refused(409, "refused-window-closed");
     ben.act_as(&id, 1, "m2", window, "another-key").await.refused(409, "refused-window-closed");
-    ben.act_as(&id, 1, "m2", window + 7, "early-key").await.refused(409, "refused-window-closed");
+    ben.act_as(&id, 1, "m2", window + 7, "early-key").await.refused(409, "refused-window-ahead");
     ben.act(&id, 1, "m2").await.ok();
     assert_eq!(house.journal(&id).await[2..], ["act 0 r1", "act 1 m2"]);
 }
@@ -105,7 +105,13 @@ async fn a_repeated_submit_is_answered_again_and_done_once() {
     // The same, after the match went on and after it was over, even where the text would not be understood now.
     ben.act(&id, 1, "m2").await.ok();
     assert_eq!(ana.act_as(&id, 0, "r1", window, "the-same-key").await, first);
-    assert_eq!(ana.act_as(&id, 0, "nonsense", window, "the-same-key").await, first);
+    // Something else under that key is no repeat, whether it would be possible now or not.
+    for (action, at) in [("nonsense", window), ("r2", window), ("r1", window + 2), ("o3", window + 2)] {
+        ana.act_as(&id, 0, action, at, "the-same-key").await.refused(422, "key-reused");
+    }
+    ana.post(&format!("/api/tables/{id}/resign"), &json!({ "seat": 0, "key": "the-same-key" }))
+        .await
+        .refused(422, "key-reused");
     // Another's key of the same name is another key.
     ana.act(&id, 0, "o3").await.ok();
     let now = ben.table(&id).await["waiting"]["window"].as_u64().expect("a window");
@@ -118,8 +124,15 @@ async fn a_repeated_submit_is_answered_again_and_done_once() {
     assert_eq!(again, resigned);
     assert_eq!(ana.act_as(&id, 0, "r1", window, "the-same-key").await, first);
     assert_eq!(house.journal(&id).await.len(), 2 + 5);
-    for bad in ["", "short", "é-is-no-ascii", &"x".repeat(65)] {
-        ana.act_as(&id, 0, "r1", window, bad).await.refused(400, "bad-key");
+    for bad in ["", "short", "é-is-no-ascii", "with a space", "line\nfeeds", &"x".repeat(65)] {
+        let error = ana.act_as(&id, 0, "r1", window, bad).await.refused(400, "bad-key");
+        assert!(
+            error["message"].as_str().is_some_and(|text| text.contains("8 to 64 visible ASCII")),
+            "{error}"
+        );
+    }
+    for good in ["12345678", "!~aZ-_./", &"x".repeat(64)] {
+        ana.act_as(&id, 0, "r1", window, good).await.refused(409, "refused-over");
     }
 }
 

@@ -8,16 +8,24 @@ use serde_json::json;
 use crate::tools::{Answer, Caller, Socket, TestHouse};
 
 async fn post_from(caller: &mut Caller, origin: &str) -> Answer {
-    let request = Request::post("/api/me").header(CONTENT_TYPE, "application/json").header(ORIGIN, origin);
-    caller
-        .send(request.header(HOST, "house.test").body(Body::from("{\"name\":\"Ana\"}")).expect("a request"))
-        .await
+    post_to(caller, "house.test", Some(origin)).await
+}
+
+async fn post_to(caller: &mut Caller, host: &str, origin: Option<&str>) -> Answer {
+    let mut request = Request::post("/api/me").header(CONTENT_TYPE, "application/json").header(HOST, host);
+    if let Some(origin) = origin {
+        request = request.header(ORIGIN, origin);
+    }
+    caller.send(request.body(Body::from("{\"name\":\"Ana\"}")).expect("a request")).await
+}
+
+async fn known_as(url: &str) -> TestHouse {
+    TestHouse::with(|options| options.public_url = Some(url.to_owned())).await
 }
 
 #[tokio::test]
 async fn other_sites_change_nothing() {
-    let house =
-        TestHouse::with(|options| options.public_url = Some("https://games.example/".to_owned())).await;
+    let house = TestHouse::new().await;
     let mut ana = house.stranger();
     for origin in [
         "http://evil.example",
@@ -31,12 +39,79 @@ async fn other_sites_change_nothing() {
     ] {
         post_from(&mut ana, origin).await.refused(403, "other-origin");
     }
-    for origin in ["http://house.test", "https://house.test", "https://games.example"] {
+    for origin in ["http://house.test", "https://house.test"] {
         assert_eq!(post_from(&mut ana, origin).await.ok()["name"], "Ana");
+    }
+    post_from(&mut ana, "https://games.example").await.refused(403, "other-origin");
+    // A proxy may give its own name for the house and hands the visitor's origin on.
+    let house = known_as("https://games.example/").await;
+    for host in ["games.example", "127.0.0.1:7878"] {
+        post_to(&mut house.stranger(), host, Some("https://games.example")).await.ok();
+        let other = post_to(&mut house.stranger(), host, Some("https://games.example:444")).await;
+        other.refused(403, "other-origin");
     }
     // Reading is free: the browser keeps the answer from other sites.
     let request = Request::get("/api/games").header(ORIGIN, "http://evil.example");
     ana.send(request.body(Body::empty()).expect("a request")).await.ok();
+}
+
+/// A name server of somebody else's may lead their page here: what it asks for it gets under their name only.
+#[tokio::test]
+async fn a_house_with_a_name_answers_to_no_other() {
+    let house = known_as("https://Games.example").await;
+    let mut caller = house.stranger();
+    for host in
+        ["evil.example", "games.example.evil", "games.example:8443", "127.0.0.1.evil.example", "", "10.0.0.1"]
+    {
+        post_to(&mut caller, host, None).await.refused(421, "other-host");
+        for path in ["/", "/api/house", "/api/games"] {
+            let request = Request::get(path).header(HOST, host).body(Body::empty()).expect("a request");
+            caller.send(request).await.refused(421, "other-host");
+        }
+        let request = Request::get("/healthz").header(HOST, host).body(Body::empty()).expect("a request");
+        caller.send(request).await.text();
+    }
+    let own = [
+        "games.example",
+        "GAMES.example:443",
+        "127.0.0.1:7878",
+        "127.0.0.1",
+        "localhost:7878",
+        "[::1]:7878",
+        "[::1]",
+    ];
+    for host in own {
+        post_to(&mut caller, host, None).await.ok();
+    }
+    let plain = known_as("http://games.example:8080").await;
+    post_to(&mut plain.stranger(), "games.example:8080", None).await.ok();
+    post_to(&mut plain.stranger(), "games.example", None).await.refused(421, "other-host");
+}
+
+#[tokio::test]
+async fn sockets_of_one_address_are_limited() {
+    let house = TestHouse::with(|options| options.sockets_per_address = 2).await;
+    let (id, ana, _ben) = house.diam().await;
+    let (address, table) = (house.listen().await, format!("/api/tables/{id}/live"));
+    let open = async |path: &str| Socket::open(address, path, ana.cookie.as_deref(), None).await;
+    let (first, mut second) = (open(&table).await.expect("room"), open("/api/live").await.expect("room"));
+    for path in [table.as_str(), "/api/live"] {
+        assert_eq!(open(path).await.err().map(|status| status.as_u16()), Some(429));
+    }
+    // What is refused takes no room, and who leaves makes some.
+    drop(first);
+    let began = std::time::Instant::now();
+    let mut third = loop {
+        if let Ok(socket) = open(&table).await {
+            break socket;
+        }
+        assert!(began.elapsed() < crate::tools::PATIENCE, "there is no room again");
+    };
+    assert!(third.next().await["whole"].is_object() && second.next().await["waiting"].is_object());
+    let request = Request::get(&table).header("upgrade", "websocket").body(Body::empty()).expect("a request");
+    let refused = ana.clone().send(request).await;
+    refused.refused(429, "too-many-sockets");
+    assert!(refused.header("retry-after").is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,18 +200,20 @@ async fn what_is_personal_is_kept_by_nobody() {
     ] {
         assert_eq!(ana.get(&path).await.header("cache-control"), Some("no-store"), "{path}");
     }
+    for rest in ["", "?as=0", "?as=public", "?at=1"] {
+        let picture = ana.get(&format!("/api/tables/{id}/picture.svg{rest}")).await;
+        assert_eq!(picture.header("cache-control"), Some("private, no-store"), "{rest}");
+    }
 }
 
 #[tokio::test]
 async fn over_tls_cookies_stay_there() {
-    let house =
-        TestHouse::with(|options| options.public_url = Some("https://games.example".to_owned())).await;
-    let mut ana = house.stranger();
-    let answer = ana.post("/api/me", &json!({ "name": "Ana" })).await;
+    let house = known_as("https://games.example").await;
+    let answer = post_to(&mut house.stranger(), "games.example", None).await;
     let cookie = answer.header("set-cookie").expect("a cookie");
     assert!(cookie.ends_with("; Secure") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
-    let plain = TestHouse::with(|options| options.public_url = Some("http://games.example".to_owned())).await;
-    let answer = plain.stranger().post("/api/me", &json!({ "name": "Ana" })).await;
+    let plain = known_as("http://games.example").await;
+    let answer = post_to(&mut plain.stranger(), "games.example", None).await;
     assert!(!answer.header("set-cookie").expect("a cookie").contains("Secure"));
 }
 
@@ -152,6 +229,40 @@ async fn hurry(caller: &mut Caller, times: usize) -> Vec<u16> {
         statuses.push(answer.status.as_u16());
     }
     statuses
+}
+
+/// Whoever is refused gets the answer even if they were still sending, and the connection goes on.
+#[tokio::test]
+async fn a_refusal_reaches_whoever_was_still_sending() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let house = TestHouse::with(|options| options.changes_per_address = 1).await;
+    let mut stream = tokio::net::TcpStream::connect(house.listen().await).await.expect("the house listens");
+    let mut ask = async |split: usize| {
+        let body = format!("{{\"name\":\"Ana{}\"}}", " ".repeat(20_000));
+        let head = format!(
+            "POST /api/me HTTP/1.1\r\nHost: house.test\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await.expect("it is read");
+        stream.write_all(&body.as_bytes()[..split]).await.expect("it is read");
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        stream.write_all(&body.as_bytes()[split..]).await.expect("it is still read");
+        let mut answer = String::new();
+        while !answer.contains("\r\n\r\n") || !answer.ends_with('}') {
+            let mut bytes = [0; 4096];
+            let read = stream.read(&mut bytes).await.expect("the connection is whole");
+            assert!(read > 0, "it was closed: {answer}");
+            answer.push_str(std::str::from_utf8(&bytes[..read]).expect("text"));
+        }
+        answer
+    };
+    assert!(ask(20_000).await.starts_with("HTTP/1.1 200 "));
+    for split in [0, 100, 15_000] {
+        let refused = ask(split).await;
+        assert!(refused.starts_with("HTTP/1.1 429 "), "{refused}");
+        assert!(refused.contains("retry-after: 60\r\n"), "as long as it takes: {refused}");
+        assert!(!refused.contains("connection: close"), "{refused}");
+    }
 }
 
 #[tokio::test]

@@ -3,12 +3,12 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{chair_text, channel_word, guest_of};
-use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, Summary};
+use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summary};
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
     let sql =
-        "INSERT INTO matches (id, game, rules, config, host, listed, seed, status, summed, created, changed)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'open', 1, ?8, ?8)";
+        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, status, summed, created, changed)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'open', 1, ?9, ?9)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
         new.game,
@@ -16,6 +16,7 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         new.config,
         new.host,
         new.listed,
+        new.lot,
         new.seed,
         new.created as i64
     ])?;
@@ -27,29 +28,35 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
     change(connection, &new.id, first).map(drop)
 }
 
-/// The version of the entry that was made with a key, if one was.
-pub(super) fn seq_of(connection: &Connection, id: &str, key: &str) -> rusqlite::Result<Option<u32>> {
-    let sql = "SELECT seq FROM journal WHERE match = ?1 AND key = ?2";
-    connection.prepare_cached(sql)?.query_row(params![id, key], |row| row.get(0)).optional()
+/// What became of a submit, if its key was used.
+pub(super) fn used(connection: &Connection, id: &str, key: &SubmitKey) -> rusqlite::Result<Option<Changed>> {
+    let sql = "SELECT seq, asked FROM journal WHERE match = ?1 AND key = ?2";
+    let found = |row: &rusqlite::Row<'_>| {
+        let asked: Option<String> = row.get(1)?;
+        let is_same = asked.is_none_or(|asked| asked == key.asked);
+        Ok(if is_same { Changed::Repeated(row.get(0)?) } else { Changed::Reused })
+    };
+    connection.prepare_cached(sql)?.query_row(params![id, key.name], found).optional()
 }
 
 pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusqlite::Result<Changed> {
     for key in change.lines.iter().filter_map(|(_, key)| key.as_ref()) {
-        if let Some(seq) = seq_of(connection, id, key)? {
-            return Ok(Changed::Repeated(seq));
+        if let Some(used) = used(connection, id, key)? {
+            return Ok(used);
         }
     }
     let version = change.after + change.steps();
     if !move_on(connection, id, change, version)? {
         return Ok(Changed::Taken);
     }
-    if let Some((seat, chair)) = &change.chair {
+    for (seat, chair) in &change.chairs {
         put_chair(connection, id, *seat, chair, change.after + 1)?;
     }
-    let sql = "INSERT INTO journal (match, seq, at, text, key) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO journal (match, seq, at, text, key, asked) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let mut insert = connection.prepare_cached(sql)?;
     for ((text, key), seq) in change.lines.iter().zip(change.first_line()..) {
-        insert.execute(params![id, seq, change.at as i64, text, key])?;
+        let (name, asked) = key.as_ref().map(|key| (&key.name, &key.asked)).unzip();
+        insert.execute(params![id, seq, change.at as i64, text, name, asked])?;
     }
     if let Some(line) = &change.talk {
         put_talk(connection, id, line, version)?;

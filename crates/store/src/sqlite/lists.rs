@@ -21,6 +21,11 @@ pub(super) fn matches(
     let After { rank, created, id } = after.unwrap_or(&first);
     let (of, rank_of, condition) = match listing {
         Listing::Listed(status) => (status.word(), "0".to_owned(), "status = ?1 AND listed = 1"),
+        Listing::Others(guest) => {
+            let elsewhere = "status = 'running' AND listed = 1 AND NOT EXISTS \
+                (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1)";
+            (guest.as_str(), "0".to_owned(), elsewhere)
+        }
         Listing::Of(guest) => {
             let rank = format!("CASE WHEN status = 'over' THEN 2 WHEN {AWAITS} THEN 0 ELSE 1 END");
             (guest.as_str(), rank, "(host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1))")

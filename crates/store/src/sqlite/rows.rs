@@ -48,7 +48,7 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
 }
 
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
-    status, awaited, owes, actions, veiled";
+    status, awaited, owes, actions, veiled, lot";
 
 pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     let made = NewMatch {
@@ -58,6 +58,7 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         config: row.get(3)?,
         host: row.get(4)?,
         listed: row.get(5)?,
+        lot: row.get(16)?,
         seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),

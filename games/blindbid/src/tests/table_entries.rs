@@ -1,6 +1,6 @@
 //! What the table adds to the rules: names, takebacks, endings, and each viewer's own count of events.
 
-use tabletop::{Entry, EntryRefused, Notice, What};
+use tabletop::{Entry, EntryRefused, Lot, Notice, What};
 
 use super::*;
 
@@ -208,4 +208,47 @@ fn a_seat_that_gives_up_among_three_leaves_and_its_windows_run_out() {
     assert_eq!(Match::<BlindBid>::from_record(&record).as_ref(), Ok(&game));
     let as_first = record.replace("tabletier record 2", "tabletier record 1");
     assert!(Match::<BlindBid>::from_record(&as_first).is_err(), "the first form has no such entry");
+}
+
+fn lot(text: &str) -> What<BlindBid> {
+    What::Lot(text.parse().expect("seats"))
+}
+
+#[test]
+fn lots_come_first_and_take_a_number_of_the_dice() {
+    let mut game = Match::<BlindBid>::start(Config::default()).expect("the default can be played");
+    for unfit in ["0 1", "0 1 1", "0 1 3", "0 1 2 3"] {
+        assert_eq!(enter(&mut game, lot(unfit)), Err(EntryRefused::BadLot), "{unfit}");
+    }
+    let mut named = game.clone();
+    enter(&mut named, What::Seated(A, "Ana".to_owned())).expect("a name");
+    assert_eq!(enter(&mut named, lot("0 1 2")), Err(EntryRefused::BadLot), "names come after");
+    enter(&mut game, lot("2 0 1")).expect("nothing came before");
+    assert_eq!(enter(&mut game, lot("2 0 1")), Err(EntryRefused::BadLot), "once");
+    assert_eq!(game.chances(), 1, "the next outcome has another number");
+    for viewer in Viewer::all(3) {
+        assert_eq!(game.stream(viewer), [Notice::Drawn], "that they were drawn, not how they fell");
+    }
+    // Nobody's seat is taken back.
+    chance(&mut game, "hands 1,2,12 3,4,11 5,6,10");
+    enter(&mut game, What::Takeback(0)).expect("the rules accept it");
+    let record = game.record();
+    assert!(record.starts_with("tabletier record 2\n") && record.contains("\n1 lot 2 0 1\n"), "{record}");
+    assert_eq!(Match::<BlindBid>::from_record(&record).as_ref(), Ok(&game));
+    assert_eq!(game.chances(), 2);
+}
+
+#[test]
+fn every_seating_is_as_likely() {
+    let state = BlindBid::start(&Config::default()).expect("the default can be played");
+    let mut luck = laws::Coin::new(4);
+    let mut counts = std::collections::BTreeMap::new();
+    for _ in 0..6_000 {
+        let drawn = Lot::draw(&state, &mut luck);
+        assert!(drawn.suits(&state));
+        *counts.entry(drawn.to_string()).or_insert(0) += 1;
+    }
+    assert_eq!(counts.len(), 6, "three who play alone");
+    assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
+    assert_eq!(Lot::turned(&state).to_string(), "1 2 0");
 }

@@ -90,3 +90,19 @@ fn p8_6_an_empty_reserve_means_moving_or_being_skipped() {
     let walled = from(&players(4), "mmmm/rrrr/-/-/-/-/-/oooo 1");
     assert_eq!(walled.state().now.turn, 2, "brown is skipped");
 }
+
+#[test]
+fn lots_keep_partners_together() {
+    let mut luck = search::Luck::from_seed(1);
+    let mut drawn = |players: u8| {
+        let state = Diam::start(&Config { players, ..Config::default() }).expect("it can be played");
+        let lots = (0..200).map(|_| tabletop::Lot::draw(&state, &mut luck).to_string());
+        (lots.collect::<std::collections::BTreeSet<_>>(), tabletop::Lot::turned(&state).to_string())
+    };
+    let all = |lots: &[&str]| lots.iter().map(|lot| (*lot).to_owned()).collect();
+    assert_eq!(drawn(2), (all(&["0 1", "1 0"]), "1 0".to_owned()));
+    assert_eq!(drawn(3), (all(&["0 1 2", "0 2 1"]), "1 2 0".to_owned()), "each plays alone in turn");
+    let (lots, turned) = drawn(4);
+    let fours = ["0 1 2 3", "0 1 3 2", "1 0 2 3", "1 0 3 2", "2 3 0 1", "2 3 1 0", "3 2 0 1", "3 2 1 0"];
+    assert_eq!((lots, turned), (all(&fours), "2 3 0 1".to_owned()));
+}

@@ -4,6 +4,8 @@ import type { SeatWish } from "../../api/types";
 import { keepLevel, levelOf } from "../company";
 
 export type Sitting = "me" | "again" | "bot" | "open" | "invite";
+/** Who begins: lots decide, I do, the other does, or everybody stays where the list has them. */
+export type Begins = "lot" | "me" | "other" | "seats";
 export type Seating = ReturnType<typeof createSeating>;
 
 /** No game of the house has more seats. */
@@ -26,10 +28,26 @@ export function createSeating(game: () => string, count: () => number) {
   const needsPeople = () => numbers().some((seat) => at(seat) === "open");
   /** Whether nobody but bots will read the name of whoever sits down. */
   const isAlone = () => at(0) === "me" && numbers().every((seat) => seat === 0 || at(seat) === "bot");
-  const wishes = () => numbers().map((seat): SeatWish => {
+  const [begins, setBegins] = createSignal<Begins>("lot");
+  const isMine = (seat: number) => at(seat) === "me" || at(seat) === "again";
+  /** What can be wished for about the beginning: nothing where one sits everywhere. */
+  const beginnings = (): Begins[] => {
+    const mine = numbers().filter(isMine).length;
+    if (mine === count()) return [];
+    return count() === 2 && mine === 1 ? ["lot", "me", "other"] : ["lot", "seats"];
+  };
+  /** What is wished for among that. */
+  const beginning = (): Begins => beginnings().find((one) => one === begins()) ?? beginnings()[0] ?? "seats";
+  /** The seats in the order in which they are to be played. */
+  const order = () => {
+    const [first] = numbers();
+    const isOther = beginning() === "me" ? !isMine(first!) : beginning() === "other" && isMine(first!);
+    return isOther ? [...numbers()].reverse() : numbers();
+  };
+  const wishes = () => order().map((seat): SeatWish => {
     const one = at(seat);
     if (one === "bot") return { kind: "bot", level: level(seat) };
     return { kind: one === "again" ? "me" : one };
   });
-  return { numbers, at, level, sit, setLevel, choices, needsPeople, isAlone, wishes };
+  return { numbers, at, level, sit, setLevel, choices, needsPeople, isAlone, beginnings, beginning, setBegins, wishes };
 }

@@ -4,6 +4,7 @@ import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
 import { t } from "../../words/words";
 import { LEVELS } from "../company";
+import { BeginsField } from "./begins";
 import { OptionField } from "./field";
 import { type Form, isCount } from "./form";
 import type { Seating, Sitting } from "./seating";
@@ -18,6 +19,7 @@ export function Seats(props: { form: Form; seating: Seating }) {
       <ol class="seat-list">
         <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} seating={props.seating} />}</For>
       </ol>
+      <BeginsField seating={props.seating} />
     </section>
   );
 }

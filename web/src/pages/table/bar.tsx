@@ -168,12 +168,13 @@ function Offer(props: { table: Table }) {
   const { table } = props;
   const seat = () => speaker(table.whole()!, table.own());
   const offering = () => (rights(table.whole()!, table.own()).draw ? offers(table.whole()!, table.own(), seat()) : []);
-  const agree = () => api.draw(table.id, seat(), true).catch(complain);
+  const answer = (isYes: boolean) => void api.draw(table.id, seat(), isYes).catch(complain);
   return (
     <Show when={offering().length > 0}>
       <div class="refusal offer">
         <span>{t("draw-offered", { name: table.name(offering()[0]!) })}</span>
-        <button type="button" class="small" onClick={() => void agree()}>{t("draw-agree")}</button>
+        <button type="button" class="small" onClick={() => answer(true)}>{t("draw-agree")}</button>
+        <button type="button" class="small" onClick={() => answer(false)}>{t("draw-decline")}</button>
       </div>
     </Show>
   );

@@ -29,6 +29,7 @@ export function Gathering(props: { table: Table }) {
         <Match when={isCalled()}><Useless table={table} /></Match>
         <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
       </Switch>
+      <Show when={table.whole()!.table.lot}><p class="hint">{t("by-lot")}</p></Show>
       {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
       <Show when={!isSeated() && !isInvited()}>
         <div class="row">
@@ -47,8 +48,6 @@ export function Gathering(props: { table: Table }) {
 /** What is to be sent to those who are missing. */
 function Calling(props: { table: Table; isOpen: boolean }) {
   const table = props.table;
-  // Whether a house draws lots, its tables say.
-  const isByLot = () => (table.whole()!.table as { lot?: boolean }).lot === true;
   const words = () => t("share-words", { game: gameName(table.whole()!.table.game) });
   return (
     <>
@@ -64,7 +63,6 @@ function Calling(props: { table: Table; isOpen: boolean }) {
       <Show when={table.invites().length === 0 && props.isOpen}>
         <CopyLink label={t("invite-anyone")} link={`/table/${table.id}`} words={words()} isMain />
       </Show>
-      <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
       <Show when={me()}>
         {(me) => <p class="hint">{t("called")} <b><Who name={me().name} /></b> <button type="button" class="link" onClick={() => void askName()}>{t("other-name")}</button></p>}
       </Show>

@@ -19,6 +19,7 @@ export function Players(props: { table: Table }) {
             <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /></span>
             <Show when={seat.kind === "bot"}><span class="tag" title={t("level-short", { n: seat.level ?? 1 })}><Icon name="bot" /><span class="unseen">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag">{t("you")}</span></Show>
+            <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="unseen">{t("to-play")}</span></Show>
           </li>
         )}

@@ -1,13 +1,13 @@
 // What one may do at a table beside playing, without any drawing: it follows from who sits there and how it stands.
 import type { Own, Whole } from "../../api/types";
 
-export type Rights = { resign: boolean; draw: boolean; rematch: boolean };
+export type Rights = { resign: boolean; draw: boolean; takeBack: boolean; rematch: boolean };
 
-export function rights(whole: Pick<Whole, "table" | "waiting" | "draw">, own: Own["seats"]): Rights {
+export function rights(whole: Pick<Whole, "table" | "waiting" | "draw" | "takeback">, own: Own["seats"]): Rights {
   const isSeated = own.length > 0;
   const isOver = whole.table.status === "over" || "over" in whole.waiting;
   const isPlaying = isSeated && whole.table.status === "running" && !isOver;
-  return { resign: isPlaying, draw: isPlaying && whole.draw.can, rematch: isSeated && isOver };
+  return { resign: isPlaying, draw: isPlaying && whole.draw.can, takeBack: isPlaying && whole.takeback, rematch: isSeated && isOver };
 }
 
 /** The seats whose offer of a draw this guest has not answered yet. */

@@ -9,7 +9,7 @@ import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { optionsLine } from "../names";
 import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
-import { rights, speaker } from "./rights";
+import { offers, rights, speaker } from "./rights";
 import type { Table } from "./state";
 
 export function Tools(props: { table: Table }) {
@@ -45,6 +45,12 @@ export function Tools(props: { table: Table }) {
           <div class="row">
             <Show when={can().draw}>
               <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), !saysYes()))}><Icon name="hand" /> {t(saysYes() ? "draw-back" : "draw-offer")}</button>
+            </Show>
+            <Show when={can().draw && offers(now(), table.own(), seat()).length > 0}>
+              <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), false))}>{t("draw-decline")}</button>
+            </Show>
+            <Show when={can().takeBack}>
+              <button type="button" class="small" onClick={() => void after(api.takeBack(table.id, seat()))}>{t("take-back-last")}</button>
             </Show>
             <Show when={can().resign}>
               <button type="button" class="small danger" onClick={() => setResigning(true)}><Icon name="flag" /> {t("resign")}</button>

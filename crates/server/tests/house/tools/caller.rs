@@ -126,9 +126,9 @@ impl Caller {
         self.send(request.body(Body::from(body)).expect("a request")).await
     }
 
-    /// Makes a table that is listed. Gives its id.
+    /// Makes a table that is listed, at which everybody plays where they sit down. Gives its id.
     pub(crate) async fn make(&mut self, game: &str, config: Value, seats: Value) -> String {
-        let wanted = json!({ "game": game, "config": config, "seats": seats, "listed": true });
+        let wanted = json!({ "game": game, "config": config, "seats": seats, "listed": true, "lot": false });
         let made = self.post("/api/tables", &wanted).await.ok();
         made["id"].as_str().expect("an id").to_owned()
     }
@@ -200,6 +200,11 @@ impl Caller {
         let key = self.key();
         let body = json!({ "seat": seat, "yes": yes, "key": key });
         self.post(&format!("/api/tables/{id}/draw"), &body).await
+    }
+
+    pub(crate) async fn take_back(&mut self, id: &str, seat: u64) -> Answer {
+        let key = self.key();
+        self.post(&format!("/api/tables/{id}/takeback"), &json!({ "seat": seat, "key": key })).await
     }
 
     pub(crate) async fn rematch(&mut self, id: &str) -> Answer {

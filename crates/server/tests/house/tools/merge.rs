@@ -53,7 +53,7 @@ pub(crate) fn take_frame(seen: &mut Value, frame: &Value) {
     assert_eq!(number(frame), number(seen) + 1, "no gap: {frame}");
     for (key, value) in frame.as_object().expect("a frame") {
         match key.as_str() {
-            "number" | "table" | "waiting" | "draw" | "rematch" | "frozen" | "moves" => {
+            "number" | "table" | "waiting" | "draw" | "takeback" | "rematch" | "frozen" | "moves" => {
                 seen[key] = value.clone();
             }
             "log" | "talk" => {

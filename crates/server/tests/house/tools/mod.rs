@@ -220,6 +220,8 @@ fn generous(folder: PathBuf) -> Options {
         changes_per_address: 1_000_000,
         changes_per_guest: 1_000_000,
         pictures_per_address: 1_000_000,
+        sockets_per_address: 1_000_000,
+        away_after: Duration::from_secs(3600),
         ..Options::local(folder)
     }
 }
@@ -288,6 +290,7 @@ impl Planted<'_> {
             config: table.config().to_string(),
             host: host.expect("somebody"),
             listed: true,
+            lot: false,
             seed: vec![5; 32],
             chairs: self.chairs,
             created: MORNING,

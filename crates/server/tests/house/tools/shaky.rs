@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use async_trait::async_trait;
 use store::{
     After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Store,
-    StoreError, Summary,
+    StoreError, SubmitKey, Summary,
 };
 use tokio::sync::{Semaphore, watch};
 
@@ -128,6 +128,10 @@ impl Store for Shaky {
         self.inner.rename_guest(id, name).await
     }
 
+    async fn set_token(&self, id: &str, hash: &str) -> Result<(), StoreError> {
+        self.inner.set_token(id, hash).await
+    }
+
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
         self.take_room()?;
         self.inner.add_match(new, first).await
@@ -175,7 +179,7 @@ impl Store for Shaky {
         self.inner.journal(id, after).await
     }
 
-    async fn find_key(&self, id: &str, key: &str) -> Result<Option<u32>, StoreError> {
+    async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError> {
         self.inner.find_key(id, key).await
     }
 

@@ -1,0 +1,84 @@
+//! Who is at the table is shown to those who know who sits there.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::tools::{Follower, TestHouse, at};
+
+/// A house that misses people soon.
+async fn attentive() -> TestHouse {
+    TestHouse::with(|options| options.away_after = Duration::from_millis(60)).await
+}
+
+/// Takes messages until one of them shows a seat so.
+async fn until(follower: &mut Follower, seat: usize, is_away: bool) {
+    let shows = |seen: &Value| at(seen, &format!("table.seats.{seat}.away")) == &json!(true);
+    while shows(&follower.seen) != is_away {
+        follower.next().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_no_socket_for_a_while_is_away() {
+    let house = attentive().await;
+    let (id, ana, mut ben) = house.diam().await;
+    let address = house.listen().await;
+    let mut of_ana = Follower::new(address, &id, ana.cookie.as_deref()).await;
+    assert_eq!(
+        at(&of_ana.seen, "table.seats.1"),
+        &json!({ "seat": 1, "kind": "guest", "name": "Ben", "level": null })
+    );
+    until(&mut of_ana, 1, true).await;
+    let of_ben = Follower::new(address, &id, ben.cookie.as_deref()).await;
+    until(&mut of_ana, 1, false).await;
+    // Two windows: he is there as long as one is open.
+    let second = Follower::new(address, &id, ben.cookie.as_deref()).await;
+    drop(of_ben);
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    assert_eq!(at(&ben.table(&id).await, "table.seats.1.away"), &Value::Null);
+    drop(second);
+    until(&mut of_ana, 1, true).await;
+    assert_eq!(at(&ben.table(&id).await, "table.seats.1.away"), true, "whoever asks is told so too");
+    assert_eq!(at(&of_ana.seen, "table.seats.0.away"), &Value::Null, "she is here");
+    for list in ["mine", "running"] {
+        assert!(
+            ben.list(list).await.iter().all(|card| at(card, "seats.0.away").is_null()),
+            "lists load no table"
+        );
+    }
+    // Once it is over nobody is missed.
+    ben.resign(&id, 1).await.ok();
+    until(&mut of_ana, 1, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_always_there() {
+    let house = attentive().await;
+    let mut ana = house.guest("Ana").await;
+    let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }])).await;
+    let _of_ana = Follower::new(house.listen().await, &id, ana.cookie.as_deref()).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(at(&ana.table(&id).await, "table.seats.1.away"), &Value::Null);
+}
+
+/// Where a player is unknown, neither what is sent nor when it is sent tells whether they are there.
+#[tokio::test]
+async fn the_coming_and_going_of_the_unknown_is_not_told() {
+    let house = attentive().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let id = ana.make("masked", json!({ "players": 2 }), json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    ben.sit(&id, 1).await.ok();
+    let address = house.listen().await;
+    let mut of_ana = Follower::new(address, &id, ana.cookie.as_deref()).await;
+    let mut watcher = Follower::new(address, &id, None).await;
+    let mut of_ben = Follower::new(address, &id, ben.cookie.as_deref()).await;
+    for _ in 0..2 {
+        drop(of_ben);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert_eq!(at(&ben.table(&id).await, "table.seats.1.away"), true, "to himself he is known");
+        of_ben = Follower::new(address, &id, ben.cookie.as_deref()).await;
+        assert_eq!(at(&of_ben.seen, "table.seats.1.away"), &Value::Null);
+    }
+    assert!(of_ana.drain().await.is_empty() && watcher.drain().await.is_empty());
+}
