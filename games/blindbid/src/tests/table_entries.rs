@@ -252,3 +252,37 @@ fn every_seating_is_as_likely() {
     assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
     assert_eq!(Lot::turned(&state).to_string(), "1 2 0");
 }
+
+#[test]
+fn a_draw_that_is_declined_rests_until_the_decision_is_taken() {
+    let mut game = dealt();
+    assert_eq!(enter(&mut game, What::Declined(A)), Err(EntryRefused::NoOffer));
+    enter(&mut game, What::Draw(A, true)).expect("the match is open");
+    assert_eq!(enter(&mut game, What::Declined(A)), Err(EntryRefused::NoOffer), "it is her own");
+    enter(&mut game, What::Declined(B)).expect("A offers one");
+    assert!(!game.draw().has(A) && !game.now().may_agree(A) && game.now().may_agree(C));
+    assert_eq!(game.stream(C.into()).last(), Some(&Notice::Declined { seat: B }));
+    // What somebody does in secret does not free her.
+    act(&mut game, C, "bid 5");
+    assert_eq!(enter(&mut game, What::Draw(A, true)), Err(EntryRefused::Declined));
+    enter(&mut game, What::Draw(C, true)).expect("it was not C's offer");
+    enter(&mut game, What::Draw(A, true)).expect("she agrees to another's");
+    game.input(Input::Expired(Window(1))).expect("the window is open");
+    enter(&mut game, What::Draw(A, true)).expect("a new decision");
+    let record = game.record();
+    assert!(record.starts_with("tabletier record 2\n") && record.contains(" declined 1\n"), "{record}");
+    assert_eq!(Match::<BlindBid>::from_record(&record).as_ref(), Ok(&game));
+}
+
+#[test]
+fn one_takes_back_what_one_decided_unless_one_learnt_something_since() {
+    let mut game = dealt();
+    let of_a = SeatSet::one(A);
+    assert_eq!(game.before_last_decision(of_a), None, "nothing was decided");
+    act(&mut game, A, "bid 12");
+    assert_eq!(game.before_last_decision(of_a), Some(2));
+    act(&mut game, B, "bid 3");
+    assert_eq!(game.before_last_decision(of_a), Some(2), "she noticed nothing");
+    act(&mut game, C, "offer 1");
+    assert_eq!(game.before_last_decision(of_a), None, "she saw the offer");
+}
