@@ -12,6 +12,7 @@ use tabletop::{Pending, Seat, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::audience::{Audience, ViewerKind};
+use crate::bot_names::bot_name;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
 use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
@@ -284,7 +285,7 @@ impl TableState {
             created: made.created,
             seats: self
                 .chairs()
-                .map(|(seat, chair)| seat_card(seat, chair, known & 1 << seat.index() != 0))
+                .map(|(seat, chair)| seat_card(&made.id, seat, chair, known & 1 << seat.index() != 0))
                 .collect(),
         }
     }
@@ -436,13 +437,15 @@ impl TableState {
 }
 
 /// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
-pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool) -> SeatCard {
+pub(crate) fn seat_card(table: &str, seat: Seat, chair: &Chair, is_known: bool) -> SeatCard {
     let card = |kind, name, level| SeatCard { seat, kind, name, level };
     match chair {
         _ if !is_known => card(Holder::Hidden, None, None),
         Chair::Open => card(Holder::Open, None, None),
         Chair::Invite { .. } => card(Holder::Invite, None, None),
         Chair::Guest { name, .. } => card(Holder::Guest, Some(name.clone()), None),
-        Chair::Bot { level } => card(Holder::Bot, None, Some(*level)),
+        Chair::Bot { level } => {
+            card(Holder::Bot, Some(bot_name(table, seat, *level).to_owned()), Some(*level))
+        }
     }
 }

@@ -293,3 +293,21 @@ page-error-config = These options do not go together: { $why }
 page-error-config-marked = These options cannot be played yet. What is to be mended stands beside them.
 page-error-notation = “{ $text }” is no move here. Moves are written like this: { $example }
 page-error-notation-short = “{ $text }” is no move here.
+
+## Mood: signs of seats, sounds, pace, the end
+
+page-sound = Sounds
+page-pace = See each bot’s move
+page-pace-hint = Bots’ answers are shown one by one, with a short pause between them.
+page-end-victory = You win
+page-end-lost = You lose
+page-end-drawn = A draw
+page-end-over = The game is over
+page-end-winner = winner
+page-end-aside = Put the result aside
+page-end-show = Show the result
+page-end-level = Another level
+page-end-replay = Replay
+page-end-share = Share
+page-about-type = The letters are Vollkorn by Friedrich Althausen and Source Sans 3 by Paul D. Hunt, under the SIL Open Font License:
+page-about-type-licence = its text

@@ -17,7 +17,8 @@ import { createList } from "./lists";
 const FEW = 3;
 
 export function Home() {
-  games().forEach((game) => void learn(game.key));
+  const [isLearnt, setLearnt] = createSignal(false);
+  void Promise.allSettled(games().map((game) => learn(game.key))).then(() => setLearnt(true));
   const [mine, open] = [createList("mine"), createList("open")];
   const [isBusy, setBusy] = createSignal(false);
   /** A table against the house's bots, at once. */
@@ -34,6 +35,8 @@ export function Home() {
     setBusy(false);
   };
   const first = () => games()[0];
+  /** Below the first words everything comes at once: nothing that is read moves. */
+  const isSettled = () => isLearnt() && (mine.tables() !== null || mine.trouble() !== null);
   return (
     <>
       <section class="hero">
@@ -58,14 +61,14 @@ export function Home() {
         </Show>
       </section>
 
-      <Show when={mine.tables()?.length}>
+      <Show when={isSettled() && mine.tables()?.length}>
         <section class="page" aria-labelledby="mine">
           <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
           <Cards tables={mine.tables()!.slice(0, FEW)} kind="mine" />
         </section>
       </Show>
 
-      <section class="page" aria-labelledby="games">
+      <section class="page" aria-labelledby="games" hidden={!isSettled()}>
         <div class="section-head"><h2 id="games">{t("games-title")}</h2></div>
         <ul class="shelf">
           <For each={games()}>
@@ -93,7 +96,7 @@ export function Home() {
         </ul>
       </section>
 
-      <section class="page" aria-labelledby="open">
+      <section class="page" aria-labelledby="open" hidden={!isSettled() || (open.tables() === null && open.trouble() === null)}>
         <div class="section-head"><h2 id="open">{t("open-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
         <Show
           when={open.tables()?.length}

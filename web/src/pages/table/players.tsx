@@ -9,6 +9,7 @@ import { ensureName } from "../../ui/name";
 import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { distinctName } from "../names";
+import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
 export function Players(props: { table: Table }) {
@@ -20,11 +21,11 @@ export function Players(props: { table: Table }) {
       <For each={seats()}>
         {(seat) => (
           <li class={`player seat-${seat.seat}`} classList={{ turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
-            <span class="dot" aria-hidden="true" />
+            <Emblem table={table} seat={seat.seat} />
             <span class="player-name">{isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)}</span>
-            <Show when={seat.kind === "bot"}><span class="tag" title={t("level-short", { n: seat.level ?? 1 })}><Icon name="bot" /><span class="unseen">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
+            <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> {t("level-short", { n: seat.level ?? 1 })}</span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag">{t("you")}</span></Show>
-            <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="unseen">{t("to-play")}</span></Show>
+            <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> {t("to-play")}</span></Show>
           </li>
         )}
       </For>
@@ -84,7 +85,7 @@ export function Gathering(props: { table: Table }) {
       <Show when={open().length > 0 && !(invite() !== null && table.isWatching())}>
         <div class="row">
           <For each={open()}>
-            {(seat) => <button type="button" class="primary" disabled={isBusy()} onClick={() => void take(seat.seat)}>{t("take-seat", { n: seat.seat + 1 })}</button>}
+            {(seat) => <button type="button" class="primary" disabled={isBusy()} onClick={() => void take(seat.seat)}><Emblem table={table} seat={seat.seat} /> {t("take-seat", { n: seat.seat + 1 })}</button>}
           </For>
         </div>
         <Show when={table.own().length > 0}><p class="hint">{t("wait-open")}</p></Show>
@@ -92,7 +93,7 @@ export function Gathering(props: { table: Table }) {
       <For each={table.invites()}>
         {(one) => (
           <div class="stack tight">
-            <p class="hint">{t("invite-for", { n: one.seat + 1 })}</p>
+            <p class="hint"><Emblem table={table} seat={one.seat} /> {t("invite-for", { n: one.seat + 1 })}</p>
             <CopyLink label={t("invite-for", { n: one.seat + 1 })} link={one.link} />
           </div>
         )}

@@ -2,7 +2,9 @@
 import { createMemo } from "solid-js";
 import type { Board, Scene } from "../../api/types";
 import { createBoards } from "./boards";
+import { createEnding } from "./ending";
 import { createHand } from "./hand";
+import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
 import { createScreen } from "./screen";
 import { createSpeech } from "./speech";
@@ -24,5 +26,7 @@ export function createTable(id: string) {
   const turn = createTurn(screen, speech, moment);
   const hand = createHand(screen, speech, moment, turn);
   tellWhatHappens(screen, speech, turn.caption);
-  return { ...screen, ...speech, ...moment, ...turn, ...hand, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  const ending = createEnding(screen, moment, turn);
+  hearWhatHappens(screen, turn, drawn);
+  return { ...screen, ...speech, ...moment, ...turn, ...hand, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }
