@@ -9,7 +9,8 @@ use utoipa::ToSchema;
 
 use crate::schema::placed;
 use crate::{
-    Arrow, Caption, Content, Decor, Label, Line, Mark, Overlay, Panel, Piece, Rect, Row, Scene, Sheet, Slot,
+    Arrow, Caption, Content, Decor, Emblem, Label, Line, Mark, Overlay, Panel, Piece, Rect, Row, Scene,
+    Sheet, Slot,
 };
 
 /// How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
@@ -111,6 +112,10 @@ pub struct SceneChange<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub sheets: Option<ListChange<'a, Sheet>>,
+    /// What changed among the emblems of the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub emblems: Option<ListChange<'a, Emblem>>,
     /// What changed in panels that stayed, by their new places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(schema_with = placed::<PanelChange<'_>>)]
@@ -139,6 +144,7 @@ impl<'a> SceneChange<'a> {
             captions: ListChange::between(&old.captions, &new.captions),
             panels,
             sheets,
+            emblems: ListChange::between(&old.emblems, &new.emblems),
             panel,
             sheet,
         };

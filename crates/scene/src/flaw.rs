@@ -98,7 +98,8 @@ fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     let decor = scene.decor.iter().map(|decor| decor.symbol);
     let slots = scene.panels.iter().flat_map(Panel::slots).map(|slot| slot.symbol);
     let rows = scene.sheets.iter().flat_map(|sheet| &sheet.rows).filter_map(|row| row.symbol);
-    let all = pieces.chain(decor).chain(slots).chain(rows);
+    let emblems = scene.emblems.iter().flat_map(|emblem| &emblem.symbols).copied();
+    let all = pieces.chain(decor).chain(slots).chain(rows).chain(emblems);
     let unknown = all.filter(|name| board.symbol(name).is_none());
     found.extend(unknown.map(|name| Flaw::UnknownSymbol(name.to_owned())));
 }

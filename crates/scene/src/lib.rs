@@ -45,7 +45,7 @@ pub use flaw::{Flaw, flaws};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
 pub use pictured::Pictured;
-pub use scene::{Anchor, Arrow, Caption, Decor, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
+pub use scene::{Anchor, Arrow, Caption, Decor, Emblem, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
 pub use sketch::{Begun, Extra, Sign, Sketch};

@@ -4,7 +4,7 @@
 //! `square-3`, `piece-3-2`, `reserve-red`; they are what paths, marks and animations name.
 
 use serde::Serialize;
-use tabletop::Message;
+use tabletop::{Message, Seat};
 use utoipa::ToSchema;
 
 use crate::{Board, Cell, Panel, Point, Region, Shape, Sheet, Spot};
@@ -194,6 +194,24 @@ pub struct Line {
     pub why: Emphasis,
 }
 
+/// What a seat plays with: the drawings by which it is told from the others wherever it is named. They are open to
+/// everybody, and may change where sides can be swapped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Emblem {
+    /// The seat.
+    pub seat: Seat,
+    /// The names of drawings of the board: one, or one for each colour that the seat plays.
+    pub symbols: Vec<&'static str>,
+}
+
+impl Emblem {
+    /// The emblems of all seats, from the drawings of each. Seats that play with nothing of their own have none.
+    pub fn all<S: Iterator<Item = &'static str>>(seats: u8, symbols: impl Fn(Seat) -> S) -> Vec<Self> {
+        let emblem = |seat| Emblem { seat, symbols: symbols(seat).collect() };
+        Seat::all(seats).map(emblem).filter(|emblem| !emblem.symbols.is_empty()).collect()
+    }
+}
+
 /// All that a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Scene {
@@ -219,6 +237,8 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// What is shown on request.
     pub sheets: Vec<Sheet>,
+    /// What the seats play with, in their order. A game that says nothing leaves them to their numbers.
+    pub emblems: Vec<Emblem>,
 }
 
 impl Scene {
@@ -236,6 +256,7 @@ impl Scene {
             captions: Vec::new(),
             panels: Vec::new(),
             sheets: Vec::new(),
+            emblems: Vec::new(),
         }
     }
 

@@ -15,6 +15,7 @@ pub mod ambient;
 pub mod api;
 pub mod audience;
 mod boards;
+mod bot_names;
 pub mod bots;
 mod dice;
 pub mod entering;

@@ -13,6 +13,7 @@ use tabletop::{Pending, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::audience::{Audience, ViewerKind};
+use crate::bot_names::bot_name;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
 use crate::presence::Presence;
@@ -294,7 +295,7 @@ impl TableState {
             seats: self
                 .chairs()
                 .map(|(seat, chair)| {
-                    seat_card(seat, chair, known & 1 << seat.index() != 0, self.is_away(chair))
+                    seat_card(&made.id, seat, chair, known & 1 << seat.index() != 0, self.is_away(chair))
                 })
                 .collect(),
         }
@@ -512,7 +513,7 @@ impl TableState {
 }
 
 /// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
-pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool, is_away: bool) -> SeatCard {
+pub(crate) fn seat_card(table: &str, seat: Seat, chair: &Chair, is_known: bool, is_away: bool) -> SeatCard {
     let card = |kind, name, level| SeatCard { seat, kind, name, level, away: false };
     match chair {
         _ if !is_known => card(Holder::Hidden, None, None),
@@ -521,6 +522,8 @@ pub(crate) fn seat_card(seat: Seat, chair: &Chair, is_known: bool, is_away: bool
         Chair::Guest { name, .. } => {
             SeatCard { away: is_away, ..card(Holder::Guest, Some(name.clone()), None) }
         }
-        Chair::Bot { level } => card(Holder::Bot, None, Some(*level)),
+        Chair::Bot { level } => {
+            card(Holder::Bot, Some(bot_name(table, seat, *level).to_owned()), Some(*level))
+        }
     }
 }

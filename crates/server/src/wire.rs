@@ -60,7 +60,7 @@ pub struct SeatCard {
     pub seat: Seat,
     /// What holds it.
     pub kind: Holder,
-    /// The guest's name.
+    /// The guest's name, or the bot's.
     #[schema(required = true)]
     pub name: Option<String>,
     /// The bot's level.

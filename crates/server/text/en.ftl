@@ -377,3 +377,21 @@ page-error-no-takeback = There is nothing to take back here: people play too, or
 page-draw-decline = Decline
 page-take-back-last = Take back my last move
 page-away = away
+
+## Mood: signs of seats, sounds, pace, the end
+
+page-sound = Sounds
+page-pace = See each bot’s move
+page-pace-hint = Bots’ answers are shown one by one, with a short pause between them.
+page-end-victory = You win
+page-end-lost = You lose
+page-end-drawn = A draw
+page-end-over = The game is over
+page-end-winner = winner
+page-end-aside = Put the result aside
+page-end-show = Show the result
+page-end-level = Another level
+page-end-replay = Replay
+page-end-share = Share
+page-about-type = The letters are Vollkorn by Friedrich Althausen and Source Sans 3 by Paul D. Hunt, under the SIL Open Font License:
+page-about-type-licence = its text

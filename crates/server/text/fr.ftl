@@ -378,3 +378,21 @@ page-error-no-takeback = Il n’y a rien à reprendre ici : d’autres personne
 page-draw-decline = Refuser
 page-take-back-last = Reprendre mon dernier coup
 page-away = absent
+
+## L’ambiance : signes des places, sons, rythme, fin de partie
+
+page-sound = Sons
+page-pace = Voir chaque coup des robots
+page-pace-hint = Les réponses des robots sont montrées une à une, avec une courte pause.
+page-end-victory = Vous gagnez
+page-end-lost = Vous perdez
+page-end-drawn = Partie nulle
+page-end-over = La partie est finie
+page-end-winner = gagne
+page-end-aside = Mettre le résultat de côté
+page-end-show = Voir le résultat
+page-end-level = Un autre niveau
+page-end-replay = Revoir la partie
+page-end-share = Partager
+page-about-type = Les caractères sont le Vollkorn de Friedrich Althausen et le Source Sans 3 de Paul D. Hunt, sous la SIL Open Font License :
+page-about-type-licence = son texte

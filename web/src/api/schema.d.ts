@@ -756,6 +756,16 @@ export interface components {
             offered: components["schemas"]["SeatSet"];
         };
         /**
+         * @description What a seat plays with: the drawings by which it is told from the others wherever it is named. They are open to
+         *     everybody, and may change where sides can be swapped.
+         */
+        Emblem: {
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The names of drawings of the board: one, or one for each colour that the seat plays. */
+            symbols: string[];
+        };
+        /**
          * @description Why something is marked.
          * @enum {string}
          */
@@ -967,6 +977,18 @@ export interface components {
             put?: [
                 number,
                 components["schemas"]["Decor"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_Emblem: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["Emblem"]
             ][];
         };
         /**
@@ -1435,6 +1457,8 @@ export interface components {
             captions: components["schemas"]["Caption"][];
             /** @description What is only looked at. */
             decor: components["schemas"]["Decor"][];
+            /** @description What the seats play with, in their order. A game that says nothing leaves them to their numbers. */
+            emblems: components["schemas"]["Emblem"][];
             /** @description The words of regions that say something else now than the board does, in the board's order. */
             labels: components["schemas"]["Label"][];
             /** @description Lines across the board. */
@@ -1460,6 +1484,8 @@ export interface components {
             captions?: components["schemas"]["ListChange_Caption"];
             /** @description What changed among that which is only looked at. */
             decor?: components["schemas"]["ListChange_Decor"];
+            /** @description What changed among the emblems of the seats. */
+            emblems?: components["schemas"]["ListChange_Emblem"];
             /** @description What changed among the labels of regions. */
             labels?: components["schemas"]["ListChange_Label"];
             /** @description What changed among the lines. */
@@ -1499,7 +1525,7 @@ export interface components {
              * @description The bot's level.
              */
             level: number | null;
-            /** @description The guest's name. */
+            /** @description The guest's name, or the bot's. */
             name: string | null;
             /** @description Its number. */
             seat: components["schemas"]["Seat"];

@@ -17,7 +17,7 @@ export const talk = (n: number, channel: Talk["channel"] = "table"): Talk => ({ 
 export const scene = (): Scene => ({
   caption: label("turn"), labels: [], pieces: [piece("a", 1), piece("b", 2), piece("c", 3)], decor: [], marks: [{ id: "a", why: "last" }],
   arrows: [], lines: [], overlays: [], captions: [], panels: [panel("tray", [slot("reds", 4), slot("blues", 4)]), panel("other", [])],
-  sheets: [sheet("s", 1)],
+  sheets: [sheet("s", 1)], emblems: [],
 });
 export const whole = (change: Partial<Whole> = {}): Whole => ({
   number: 7, as: 0, board: "tag",

@@ -1,5 +1,6 @@
 // What this house is, and whose games are played in it.
 import { For } from "solid-js";
+import licence from "../fonts/OFL.txt?url";
 import { games } from "../app/state";
 import { t } from "../words/words";
 
@@ -23,6 +24,7 @@ export function About() {
       <h2>{t("about-house")}</h2>
       <p>{t("about-self")}</p>
       <p>{t("about-privacy")}</p>
+      <p>{t("about-type")} <a href={licence} target="_blank" rel="noopener">{t("about-type-licence")}</a></p>
     </div>
   );
 }

@@ -36,6 +36,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
             <li class={`chip ${seat.kind}`} classList={{ you: seat.you }}>
               <span class="dot" aria-hidden="true" />
               <Who name={isFree(seat) ? t("free-seat") : seatName(seat)} />
+              <Show when={seat.kind === "bot"}> <small>{t("level-short", { n: seat.level ?? 1 })}</small></Show>
               <Show when={seat.you}> <small>{t("you")}</small></Show>
             </li>
           )}

@@ -128,6 +128,14 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** Sends a link of the house by whatever the machine sends things with; else copies it. */
+export async function shareLink(link: string): Promise<void> {
+  const url = new URL(link, location.origin).href;
+  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return void (await copy(url));
+  // Whoever thinks better of it has shared nothing, and need not be told.
+  await navigator.share({ title: document.title, url }).catch(() => {});
+}
+
 /** A link of the house, to be sent to somebody: copied, or handed to whatever the device sends things with. */
 export function CopyLink(props: { label: string; link: string; words?: string; isMain?: boolean }) {
   const [isDone, setDone] = createSignal(false);

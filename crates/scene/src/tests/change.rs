@@ -97,6 +97,7 @@ impl Dice {
         self.stir(&mut new.captions);
         self.stir(&mut new.panels);
         new.panels.iter_mut().for_each(|panel| self.panel(panel));
+        self.stir(&mut new.emblems);
         self.stir(&mut new.sheets);
         new.sheets.iter_mut().for_each(|sheet| self.sheet(sheet));
         new

@@ -3,9 +3,9 @@
 use tabletop::{Arg, Message};
 
 use crate::{
-    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emphasis, Gradient, Grid, Label,
-    Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row, Scene,
-    Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
+    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emblem, Emphasis, Gradient, Grid,
+    Label, Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row,
+    Scene, Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
 };
 
 pub(super) fn board() -> Board {
@@ -109,6 +109,7 @@ pub(super) fn scene() -> Scene {
     let score = Message::new("score").with("points", 7);
     scene.captions = vec![Caption::new(Point::new(95, 25), score, 6, "text").anchored(Anchor::End).at_z(3)];
     scene.sheets = vec![sheet()];
+    scene.emblems = Emblem::all(2, |_| ["pawn"].into_iter());
     scene
 }
 

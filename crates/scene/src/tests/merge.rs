@@ -2,8 +2,10 @@
 
 use serde_json::{Map, Value};
 
-const LISTS: [&str; 10] =
-    ["labels", "pieces", "decor", "marks", "arrows", "lines", "overlays", "captions", "panels", "sheets"];
+const LISTS: [&str; 11] = [
+    "labels", "pieces", "decor", "marks", "arrows", "lines", "overlays", "captions", "panels", "sheets",
+    "emblems",
+];
 
 /// Takes a change of a scene into the old one. A field that the protocol does not know is a mistake.
 pub(super) fn merge(scene: &mut Value, change: &Value) {

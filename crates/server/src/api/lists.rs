@@ -92,7 +92,7 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     let your_turn = seats().any(|(seat, chair)| holds(chair, guest) && bit(summary.awaited, seat));
     let seat = |(seat, chair): (Seat, &Chair)| {
         let you = holds(chair, guest);
-        ListedSeat { seat: seat_card(seat, chair, you || !bit(summary.veiled, seat), false), you }
+        ListedSeat { seat: seat_card(&made.id, seat, chair, you || !bit(summary.veiled, seat), false), you }
     };
     ListedTable {
         seats: seats().map(seat).collect(),

@@ -23,6 +23,24 @@ async fn a_bot_answers() {
     assert!(journal[4].starts_with("act 0 "), "{journal:?}");
 }
 
+/// Where the public may know who plays; `secrecy` shows that a hidden bot has no name.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_have_names_that_stay_the_same() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let bot = json!({ "kind": "bot", "level": 3 });
+    let seats = json!([{ "kind": "me" }, bot, bot]);
+    let id = ana.make("diam", json!({ "players": 3 }), seats).await;
+    let name = |seen: &serde_json::Value, seat: &str| at(seen, &format!("table.seats.{seat}.name")).clone();
+    let seen = ana.table(&id).await;
+    assert!(name(&seen, "1").is_string() && name(&seen, "1") != name(&seen, "2"), "{seen}");
+    let public = house.stranger().table(&id).await;
+    let card = ana.list("mine").await.swap_remove(0);
+    for other in [name(&public, "1"), card["seats"][1]["name"].clone()] {
+        assert_eq!(other, name(&seen, "1"));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_a_whole_match_alone() {
     let house = TestHouse::new().await;

@@ -59,6 +59,16 @@ impl Expected {
     }
 }
 
+/// Seats as the older house told of them: bots had no names then.
+fn unnamed(mut seats: Value) -> Value {
+    let seats_now = seats.as_array_mut().expect("seats");
+    for bot in seats_now.iter_mut().filter(|seat| seat["kind"] == "bot") {
+        assert!(bot["name"].is_string(), "bots have names now: {bot}");
+        bot["name"] = Value::Null;
+    }
+    seats
+}
+
 /// What somebody is shown of a table now, in the words of what was expected.
 async fn shown(caller: &mut Caller, id: &str) -> Value {
     let seen = caller.table(id).await;
@@ -68,6 +78,7 @@ async fn shown(caller: &mut Caller, id: &str) -> Value {
     for seat in seats.as_array_mut().expect("seats") {
         seat["you"] = json!(own.as_array().expect("own seats").contains(&seat["seat"]));
     }
+    seats = unnamed(seats);
     let line = |line: &Value| json!([line["channel"], line["name"], line["text"]]);
     let piece = |piece: &Value| json!([piece["id"], piece["symbol"], piece["at"]["x"], piece["at"]["y"]]);
     let pieces = at(&seen, "scene.pieces").as_array().expect("pieces").iter().map(piece);
@@ -135,11 +146,8 @@ async fn the_lists_say_what_the_tables_said() {
                     "{name} is {who}'s own"
                 );
                 for what in ["status", "seats", "actions", "your_turn"] {
-                    assert_eq!(
-                        &card[what],
-                        expected.of(name, who, what),
-                        "{what} of {name} for {who} in {list}"
-                    );
+                    let now = if what == "seats" { unnamed(card[what].clone()) } else { card[what].clone() };
+                    assert_eq!(&now, expected.of(name, who, what), "{what} of {name} for {who} in {list}");
                 }
                 assert_eq!(card["rules"], 1);
                 if list == "mine" {

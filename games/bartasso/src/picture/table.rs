@@ -1,8 +1,8 @@
 //! A position on the table: squares, pieces, what was played last, what may be huffed, what each camp has.
 
 use scene::{
-    Arrow, Cell, Content, Emphasis, Mark, Outline, Overlay, Paint, Panel, Piece as Drawing, Point, Row,
-    Scene, Shape, Sheet,
+    Arrow, Cell, Content, Emblem, Emphasis, Mark, Outline, Overlay, Paint, Panel, Piece as Drawing, Point,
+    Row, Scene, Shape, Sheet,
 };
 use tabletop::{Message, Outcome};
 
@@ -26,7 +26,12 @@ pub(super) fn lay(view: &View) -> Scene {
         scene.panels.push(panel(view, &field, camp));
         scene.sheets.push(sheet(camp));
     }
+    scene.emblems = Emblem::all(view.players, |seat| {
+        let camps = view.camps.iter().filter(move |camp| camp.seat == seat);
+        camps.map(|camp| men::name(Piece { camp: camp.camp, kind: Kind::Pawn }))
+    });
     mark_last(view, &field, &mut scene);
+    mark_end(view, &mut scene);
     mark_offer(view, &mut scene);
     mark_duty(view, &mut scene);
     show_huffable(view, &field, &mut scene);
@@ -171,6 +176,28 @@ fn mark_last(view: &View, field: &Field, scene: &mut Scene) {
         let [from, to] = [pair[0], pair[1]].map(|square| field.middle(size.known_spot(square)));
         scene.arrows.push(arrow(from, to));
     }
+}
+
+/// What decided the match: the piece that took the last crowned one, or the crowned ones that cannot play (§10).
+fn mark_end(view: &View, scene: &mut Scene) {
+    let Some(outcome) = view.outcome.as_ref().filter(|outcome| !outcome.is_draw()) else { return };
+    let has_lost = |piece: Piece| {
+        let seat = view.camps.iter().find(|camp| camp.camp == piece.camp).map(|camp| camp.seat);
+        seat.is_some_and(|seat| outcome.standings[seat.index()].place > 1)
+    };
+    let taker = match view.last {
+        Some(Action::Move(Motion::Take(route)) | Action::Extra(Motion::Take(route))) => {
+            route.squares().last()
+        }
+        _ => None,
+    };
+    let decided = |standing: &&Standing| match outcome.how {
+        "taken" => Some(standing.square) == taker,
+        "immobile" => has_lost(standing.piece) && super::is_crowned(standing.piece.kind),
+        _ => false,
+    };
+    let ids = view.pieces.iter().filter(decided).map(|standing| piece_id(standing.square));
+    scene.marks.extend(ids.map(|id| Mark { id, why: Emphasis::Winning }));
 }
 
 /// A straight arrow that ends short of what stands on the square.

@@ -146,6 +146,30 @@ fn everybody_sees_the_board_from_their_side() {
 }
 
 #[test]
+fn a_seat_has_the_emblems_of_its_camps() {
+    let emblems = |config: &Config| {
+        let game = Bartasso::start(config).expect("it can be played");
+        let emblems = Bartasso::scene(&game.view(Viewer::Public)).emblems;
+        emblems.iter().map(|emblem| emblem.symbols.join(" ")).collect::<Vec<_>>()
+    };
+    assert_eq!(emblems(&Config { camps: 2, players: 2, ..Config::default() }).len(), 2);
+    let two = emblems(&Config { camps: 4, players: 2, ..Config::default() });
+    assert!(two.iter().all(|symbols| symbols.contains("-pawn ")), "two camps each: {two:?}");
+}
+
+#[test]
+fn what_decided_is_marked() {
+    let winning = |position: &str, action: &str| {
+        let scene = Bartasso::scene(&view_after(&at(position), action, Viewer::Public));
+        let marks = scene.marks.into_iter().filter(|mark| mark.why == Emphasis::Winning);
+        marks.map(|mark| mark.id).collect::<Vec<_>>()
+    };
+    assert_eq!(winning("1 2 1:P28,31C23K43D38 4:P11,22K3S1D8", "31-26"), [""; 0]);
+    assert_eq!(winning("1 2 1:P28K43 4:P11K23", "28x17"), ["piece-17"], "it took the last crowned piece");
+    assert_eq!(winning("1 2 1:K10P31 4:K3P11", "10-5"), ["piece-5"], "a crowned pawn that is stranded");
+}
+
+#[test]
 fn the_terminal_shows_the_board() {
     let config = at("1 2 1:P28,31C23K43D38 4:P11,22K3S1D8");
     let view = view_after(&config, "31-26", Viewer::Public);

@@ -1,6 +1,6 @@
 //! Lays out a position: squares to point at, pieces with their signs, prisoners in the strips, the die, both players.
 
-use scene::{Cell, Content, Decor, Emphasis, Mark, Panel, Piece as Token, Row, Scene, Sheet};
+use scene::{Cell, Content, Decor, Emblem, Emphasis, Mark, Panel, Piece as Token, Row, Scene, Sheet};
 use tabletop::{Game, Message, Seat};
 
 use super::die;
@@ -10,7 +10,7 @@ use super::unit;
 use crate::chance::Roll;
 use crate::field::Fate;
 use crate::piece::{Kind, Piece, Side, pieces};
-use crate::state::{Deal, Phase};
+use crate::state::{Deal, End, Phase};
 use crate::{Action, View};
 
 /// Everything a viewer sees.
@@ -23,6 +23,7 @@ pub(super) fn lay(view: &View) -> Scene {
     prisoners(view, &layout, &mut scene);
     let shown = view.known().now.roll;
     scene.decor.push(Decor { symbol: die::name(shown), at: layout.die(), z: 0 });
+    scene.emblems = Emblem::all(2, |seat| [unit::small_name(Side::of(seat), Kind::Soldier)].into_iter());
     scene.marks = marks(view);
     for side in [Side::Yellow, Side::Pink] {
         scene.panels.push(panel(view, &layout, side));
@@ -117,8 +118,11 @@ fn prisoners(view: &View, layout: &Layout, scene: &mut Scene) {
 /// The squares of the last move, what can be huffed, and the pieces of which one must take (§6.6).
 fn marks(view: &View) -> Vec<Mark> {
     let now = &view.known().now;
-    let last = now.last.iter().flat_map(|last| [last.step.from, last.step.to]);
-    let last = last.map(|square| Mark { id: square_id(square), why: Emphasis::Last });
+    // The stroke after which an army had nothing left to do (§10.1).
+    let is_decided = matches!(now.phase, Phase::Over(End::Battle));
+    let stroke = if is_decided { Emphasis::Winning } else { Emphasis::Last };
+    let last = now.last.iter().flat_map(|last| [(last.step.from, Emphasis::Last), (last.step.to, stroke)]);
+    let last = last.map(|(square, why)| Mark { id: square_id(square), why });
     let huffed = pieces(now.huffable).map(|piece| Mark { id: piece_id(piece), why: Emphasis::Target });
     let duty = takers(view).into_iter().map(|piece| Mark { id: piece_id(piece), why: Emphasis::Must });
     last.chain(huffed).chain(duty).collect()

@@ -1,8 +1,8 @@
 //! A position on the table: squares, piles, reserves, the last action and the diam.
 
 use scene::{
-    Arrow, Cell, Content, Decor, Emphasis, Label, Line, Mark, Outline, Panel, Piece, Point, Region, Scene,
-    Slot, Tray,
+    Arrow, Cell, Content, Decor, Emblem, Emphasis, Label, Line, Mark, Outline, Panel, Piece, Point, Region,
+    Scene, Slot, Tray,
 };
 use tabletop::{Message, Outcome, Seat};
 
@@ -23,6 +23,9 @@ pub(super) fn lay(view: &View) -> Scene {
         scene.decor.extend(shadow.map(|symbol| Decor { symbol, at: ring::middle(square), z: 0 }));
     }
     scene.panels.extend(Side::BOTH.map(|side| reserve(view, side)));
+    scene.emblems = Emblem::all(view.players, |seat| {
+        own(view, move |reserve| reserve.seat == seat).map(|own| own.colour.word())
+    });
     mark_last(view, &mut scene);
     mark_diam(view, &mut scene);
     scene

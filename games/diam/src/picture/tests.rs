@@ -110,6 +110,19 @@ fn the_diam_is_marked() {
 }
 
 #[test]
+fn a_seat_has_the_emblems_of_its_colours() {
+    let emblems = |config: &Config, actions: &str| {
+        let scene = Diam::scene(&view_after(config, actions));
+        let words =
+            scene.emblems.iter().map(|emblem| format!("{}: {}", emblem.seat, emblem.symbols.join(" ")));
+        words.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(emblems(&Config::default(), ""), "0: red orange, 1: brown black");
+    let four = Config { players: 4, ..Config::default() };
+    assert_eq!(emblems(&four, ""), "0: red, 1: brown, 2: orange, 3: black");
+}
+
+#[test]
 fn the_terminal_shows_the_ring() {
     let config = at("rmo/o/nro/m/ro/n/nm/- 0");
     let view = view_after(&config, "3.2-2");

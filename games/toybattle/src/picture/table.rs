@@ -1,8 +1,8 @@
 //! A match on the table: slots and stacks, supply lines, medals, racks, reserves and discards.
 
 use scene::{
-    Anchor, Caption, Content, Decor, Emphasis, Label, Mark, Outline, Overlay, Paint, Panel, Piece, Point,
-    QueueItem, Rect, Scene, Shape,
+    Anchor, Caption, Content, Decor, Emblem, Emphasis, Label, Mark, Outline, Overlay, Paint, Panel, Piece,
+    Point, QueueItem, Rect, Scene, Shape,
 };
 use tabletop::{Message, Seat};
 
@@ -10,7 +10,7 @@ use super::art::{layout, tile, token};
 use super::places::{rack_label, slot_label, special_word};
 use super::{grid, near, rack_id, regions, sheets, slot_id, words};
 use crate::action::Action;
-use crate::field::{Field, Phase};
+use crate::field::{Field, How, Phase};
 use crate::terrain::{Colour, Slot, Special};
 use crate::troop::{Troop, Troops};
 use crate::view::View;
@@ -53,7 +53,9 @@ pub(super) fn lay(view: &View) -> Scene {
         table.belongings(seat, &mut scene);
         table.rack(seat, &mut scene);
     }
+    scene.emblems = Emblem::all(2, |seat| [tile::small_back(table.colour(seat))].into_iter());
     table.last(&mut scene);
+    table.decided(&mut scene);
     table.queue(&mut scene);
     sheets::lay(&table, &mut scene);
     scene
@@ -269,6 +271,17 @@ impl Table<'_> {
         let is_won = matches!(self.field.phase, Phase::Over(_)) && !slot.is_base();
         let why = if is_won { Emphasis::Winning } else { Emphasis::Last };
         scene.marks.push(Mark { id: slot_id(slot), why });
+    }
+
+    /// The medals, where they decided (§9.2).
+    fn decided(&self, scene: &mut Scene) {
+        let Phase::Over(end) = self.field.phase else { return };
+        let Some(winner) = end.winner.filter(|_| end.how == How::Medals) else { return };
+        let won = self.field.taken[winner.index()];
+        for (i, region) in self.field.terrain.regions.iter().enumerate().filter(|(i, _)| won & 1 << i != 0) {
+            let ids = (1..=region.spots.len()).map(|n| format!("medal-{}-{n}", i + 1));
+            scene.marks.extend(ids.map(|id| Mark { id, why: Emphasis::Winning }));
+        }
     }
 
     /// What is still to be decided this turn, in a panel and as numbers on the bases concerned.

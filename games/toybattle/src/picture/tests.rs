@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use scene::trial::{self, Moment};
-use scene::{Content, Emphasis, Pictured, Scene, Step, TextStyle, text};
+use scene::{Content, Emphasis, Mark, Pictured, Scene, Step, TextStyle, text};
 use search::Luck;
 use tabletop::{Arg, Dice, Game, Input, Message, Pending, Seat, Viewer};
 
@@ -228,6 +228,38 @@ fn a_headquarters_that_falls_is_marked() {
         }
         assert!(luck.below(1_000_000) > 0, "headquarters fall in one game of five");
     }
+}
+
+#[test]
+fn medals_that_decide_are_marked() {
+    let config = Config { terrain: TerrainId::MerDesCaraibes, ..Config::default() };
+    let mut luck = Luck::from_seed(9);
+    loop {
+        let mut game = ToyBattle::start(&config).expect("it can be played");
+        let (outcome, _) = search::playout::playout(&mut game, &mut luck);
+        if outcome.how == "medals" {
+            let scene = ToyBattle::scene(&game.view(Viewer::Public));
+            let marked = scene.marks.iter().filter(|mark| mark.why == Emphasis::Winning);
+            let medals = marked.filter(|mark| mark.id.starts_with("medal-")).count();
+            assert!(medals >= usize::from(game.field.terrain.objective), "{:?}", scene.marks);
+            let drawn = |mark: &Mark| scene.pieces.iter().any(|piece| piece.id == mark.id);
+            assert!(scene.marks.iter().filter(|mark| mark.id.starts_with("medal-")).all(drawn));
+            return;
+        }
+        assert!(luck.below(1_000_000) > 0, "medals decide in most games");
+    }
+}
+
+#[test]
+fn a_seat_has_the_emblem_of_its_colour() {
+    let [first, other] = [Colour::Blue, Colour::Red].map(|first_colour| {
+        let config = Config { first_colour, ..Config::default() };
+        let game = ToyBattle::start(&config).expect("it can be played");
+        ToyBattle::scene(&game.view(Viewer::Public)).emblems
+    });
+    let symbols = |emblems: &[scene::Emblem]| emblems.iter().map(|one| one.symbols[0]).collect::<Vec<_>>();
+    assert_eq!(symbols(&first), ["blue-back-small", "red-back-small"]);
+    assert_eq!(symbols(&other), ["red-back-small", "blue-back-small"]);
 }
 
 #[test]

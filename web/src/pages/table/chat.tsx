@@ -4,14 +4,21 @@ import { api } from "../../api/client";
 import { ensureName } from "../../ui/name";
 import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
+import type { Talk } from "../../api/types";
 import { Who } from "../../ui/who";
 import { lang, t } from "../../words/words";
+import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
 export function Chat(props: { table: Table }) {
   const [text, setText] = createSignal("");
   const lines = () => props.table.whole()?.talk ?? [];
   const channel = () => (props.table.isWatching() ? "watchers" : "table");
+  /** The seat of whoever said it, where one of that name and no other sits at the table. */
+  const seatOf = ({ channel, name }: Talk) => {
+    const [seat, ...others] = (props.table.whole()?.table.seats ?? []).filter((one) => one.kind === "guest" && one.name === name);
+    return channel === "table" && others.length === 0 ? seat : undefined;
+  };
   let list!: HTMLDivElement;
   createEffect(on(() => lines().length, () => queueMicrotask(() => list?.scrollTo(0, list.scrollHeight))));
   const send = async (event: SubmitEvent) => {
@@ -34,7 +41,7 @@ export function Chat(props: { table: Table }) {
           <For each={lines()}>
             {(line) => (
               <p class="chat-line" classList={{ watchers: line.channel === "watchers" }}>
-                <b><Who name={line.name ?? t("seat-hidden")} /></b> <time class="soft">{time(line.at)}</time><br />{line.text}
+                <Show when={seatOf(line)}>{(seat) => <Emblem table={props.table} seat={seat().seat} />}</Show> <b><Who name={line.name ?? t("seat-hidden")} /></b> <time class="soft">{time(line.at)}</time><br />{line.text}
               </p>
             )}
           </For>

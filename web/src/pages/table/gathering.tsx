@@ -5,6 +5,7 @@ import { CopyLink } from "../../ui/fields";
 import { askName } from "../../ui/name";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
+import { Emblem } from "./emblem";
 import { createJoining, invitation } from "./joining";
 import type { Table } from "./state";
 
@@ -34,7 +35,7 @@ export function Gathering(props: { table: Table }) {
       <Show when={!isSeated() && !isInvited()}>
         <div class="row">
           <For each={open()}>
-            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}>{t("take-seat", { n: seat.seat + 1 })}</button>}
+            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}><Emblem table={table} seat={seat.seat} /> {t("take-seat", { n: seat.seat + 1 })}</button>}
           </For>
           <For each={table.invites()}>
             {(one) => <button type="button" class="quiet" disabled={isBusy()} onClick={() => void take(one.seat, new URL(one.link, location.origin).searchParams.get("invite"))}>{t("take-seat", { n: one.seat + 1 })}</button>}

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icons";
 import { copy } from "../../ui/fields";
 import { t } from "../../words/words";
 import type { Turn } from "../../live/merge";
+import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
 export function Moves(props: { table: Table }) {
@@ -31,7 +32,7 @@ export function Moves(props: { table: Table }) {
                 onPointerEnter={() => setPointed(turn)} onFocus={() => setPointed(turn)} onBlur={() => setPointed(null)}
                 onClick={() => table.look(turn.last)}
               >
-                <span class="n">{i() + 1}</span> <span class="notation">{table.spell(turn.action!.text)}</span>
+                <span class="n">{i() + 1}</span> <Emblem table={table} seat={turn.action!.seat} /> <span class="notation">{table.spell(turn.action!.text)}</span>
                 <Show when={turn.entries.length > 1}><span class="more" aria-hidden="true">•</span></Show>
               </button>
             </li>

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
 import { distinctName } from "../names";
+import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
 export function Players(props: { table: Table }) {
@@ -15,12 +16,12 @@ export function Players(props: { table: Table }) {
       <For each={seats()}>
         {(seat) => (
           <li class={`player seat-${seat.seat}`} classList={{ turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
-            <span class="dot" aria-hidden="true" />
+            <Emblem table={table} seat={seat.seat} />
             <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /></span>
-            <Show when={seat.kind === "bot"}><span class="tag" title={t("level-short", { n: seat.level ?? 1 })}><Icon name="bot" /><span class="unseen">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
+            <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> {t("level-short", { n: seat.level ?? 1 })}</span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
-            <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="unseen">{t("to-play")}</span></Show>
+            <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> {t("to-play")}</span></Show>
           </li>
         )}
       </For>

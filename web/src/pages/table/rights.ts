@@ -1,5 +1,5 @@
 // What one may do at a table beside playing, without any drawing: it follows from who sits there and how it stands.
-import type { Own, Whole } from "../../api/types";
+import type { Own, SeatCard, Whole } from "../../api/types";
 
 export type Rights = { resign: boolean; draw: boolean; takeBack: boolean; rematch: boolean };
 
@@ -18,4 +18,22 @@ export function offers(whole: Pick<Whole, "draw">, own: Own["seats"], seat: numb
 /** The seat one speaks for. */
 export function speaker(whole: Pick<Whole, "as">, own: Own["seats"]): number {
   return typeof whole.as === "number" ? whole.as : (own[0] ?? 0);
+}
+
+/** How it ended for whoever sits here: nobody in particular where one watches or plays several seats. */
+export type Verdict = "victory" | "lost" | "drawn" | "over";
+
+export function verdict(end: { standings: readonly { seat: number; place: number }[] } | null, own: Own["seats"]): Verdict {
+  const [seat, ...others] = own;
+  const mine = end?.standings.find((one) => one.seat === seat);
+  if (!end || !mine || others.length > 0) return "over";
+  if (end.standings.every((one) => one.place === 1)) return "drawn";
+  return mine.place === 1 ? "victory" : "lost";
+}
+
+/** The levels at which the same game could be played again: none unless all others are bots. */
+export function otherLevels(seats: readonly Pick<SeatCard, "seat" | "kind" | "level">[], own: Own["seats"]): number[] {
+  const bots = seats.filter((seat) => seat.kind === "bot");
+  if (own.length === 0 || bots.length === 0 || bots.length + own.length < seats.length) return [];
+  return [1, 2, 3, 4, 5].filter((level) => bots.some((bot) => bot.level !== level));
 }

@@ -1,5 +1,6 @@
 // What stands beside the board: who plays, and one of several panels.
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from "solid-js";
+import { isLoud, sound } from "../../motion/settings";
 import { Icon, type IconName } from "../../ui/icons";
 import { Rules } from "../../ui/rules";
 import { t } from "../../words/words";
@@ -7,6 +8,7 @@ import { Chat } from "./chat";
 import type { Look } from "./look";
 import { Moves } from "./moves";
 import { Players } from "./players";
+import { Ending } from "./result";
 import { SheetList } from "./sheets";
 import type { Table } from "./state";
 import { Tools } from "./tools";
@@ -32,7 +34,11 @@ export function Side(props: Props) {
   const unread = createMemo(() => Math.max(talk() - read(), 0));
   return (
     <aside class="side" aria-label={t("side")}>
-      <Players table={table} />
+      <div class="side-head">
+        <Players table={table} />
+        <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
+      </div>
+      <Ending table={table} />
       <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} />
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
         <Switch>

@@ -3,7 +3,9 @@ import { createMemo } from "solid-js";
 import type { Board, Scene } from "../../api/types";
 import { createBoards } from "./boards";
 import { createCards } from "./cards";
+import { createEnding } from "./ending";
 import { createHand } from "./hand";
+import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
 import { createScreen } from "./screen";
 import { createSpeech } from "./speech";
@@ -26,5 +28,7 @@ export function createTable(id: string) {
   const hand = createHand(screen, speech, moment, turn);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
   tellWhatHappens(screen, speech, turn.caption);
-  return { ...screen, ...speech, ...moment, ...turn, ...hand, ...cards, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  const ending = createEnding(screen, moment, turn);
+  hearWhatHappens(screen, turn, drawn);
+  return { ...screen, ...speech, ...moment, ...turn, ...hand, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }

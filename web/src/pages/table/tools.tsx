@@ -2,6 +2,7 @@
 import { createSignal, For, Show } from "solid-js";
 import { api } from "../../api/client";
 import { game } from "../../app/state";
+import { isPaced, pace } from "../../motion/settings";
 import { Dialog } from "../../ui/dialog";
 import { CopyLink, Switch } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
@@ -59,6 +60,7 @@ export function Tools(props: { table: Table }) {
           <Show when={saysYes()}><p class="hint">{t("draw-pending")}</p></Show>
         </div>
       </Show>
+      <Switch label={t("pace")} hint={t("pace-hint")} checked={isPaced()} onChange={pace} />
       <Show when={!table.isWatching()}>
         <Switch label={t("confirm-moves")} hint={t("confirm-hint")} checked={table.isConfirming()} onChange={table.confirm} />
       </Show>

@@ -1,0 +1,181 @@
+// How the house looks, sounds and moves: its letters, its left edge, signs of seats, the pace of bots, the end of a game.
+import assert from "node:assert/strict";
+import { DESKTOP, eventually, evening, opening, PHONE, says } from "./house.mjs";
+
+/** Keeps the sum of all that moved without being asked to. */
+const watchShifts = () => {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
+  evening(`nothing moves while a page comes, at ${name}`, async (room) => {
+    const guest = await room.guest(screen);
+    const table = await guest.setTable("Ana", [null, "Bot"]);
+    await guest.context.addInitScript(watchShifts);
+    let [standing, release] = [Promise.resolve(), () => {}];
+    await guest.page.route("**/*.woff2", async (route) => {
+      await standing;
+      await route.continue();
+    });
+    for (const [address, there] of [["/", ".game-card"], ["/play?game=diam", ".seat-row"], [table, "svg.board .piece, svg.board .region"]]) {
+      // The letters come last, when everything else stands.
+      standing = new Promise((done) => {
+        release = done;
+      });
+      await guest.page.goto(address, { waitUntil: "commit" });
+      await guest.page.locator(there).first().waitFor();
+      release();
+      const faces = () => guest.page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")));
+      await eventually(async () => {
+        const loaded = await faces();
+        assert.ok(loaded.includes("Tabletier Serif") && loaded.includes("Tabletier Sans"), loaded.join());
+      });
+      await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const shifted = await guest.page.evaluate(() => globalThis.shifted);
+      assert.ok(shifted < 0.05, `${address} moved by ${shifted}`);
+    }
+  });
+}
+
+evening("a page has one left edge", async (room) => {
+  const guest = await room.guest();
+  await guest.setTable("Ana", [null, "Bot"]);
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 390, height: 844 }]) {
+    await guest.page.setViewportSize(viewport);
+    for (const address of ["/", "/tables", "/play", "/about", "/rules/diam"]) {
+      await guest.go(address);
+      await guest.page.locator("main h1").waitFor();
+      await guest.page.waitForLoadState("networkidle");
+      const edges = await guest.page.locator("main :is(h1, .lede, .eyebrow, .section-head h2, section > h2, .reading > p, .reading h2), main :is(.shelf, .cards, .set-columns)").evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility() && !one.closest(".sheet, .game-card, .card")).map((one) => [one.className || one.tagName, Math.round(one.getBoundingClientRect().left)]));
+      assert.ok(edges.length > 1, address);
+      assert.equal(new Set(edges.map(([, x]) => x)).size, 1, `${address} at ${viewport.width}: ${JSON.stringify(edges)}`);
+    }
+  }
+});
+
+evening("a seat looks like its pieces wherever it is named, and bots have names", async (room) => {
+  const guest = await room.guest();
+  await guest.setTable("Ana", [null, "Bot"]);
+  const signs = (where) => guest.page.locator(`${where} .emblem`).evaluateAll((all) => all.map((one) => [...one.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)).join(" ")));
+  const [mine, theirs] = ["symbol-red symbol-orange", "symbol-brown symbol-black"];
+  await eventually(async () => assert.deepEqual(await signs(".players"), [mine, theirs]));
+  await says(guest.page.locator(".player").nth(1), /^[A-ZÉ]\w+\s+level \d/);
+  assert.doesNotMatch(await guest.page.locator(".player").nth(1).innerText(), /Bot/);
+  // Whose turn it is has a sign of its own.
+  await says(guest.page.locator(".player").nth(0), /to play/);
+  await guest.play("reserve-red", "sq-2");
+  await eventually(async () => assert.deepEqual(await signs(".moves"), [mine, theirs]));
+  await guest.tab("Talk");
+  await guest.page.getByLabel("Say something to the table").fill("hello");
+  await guest.page.keyboard.press("Enter");
+  await eventually(async () => assert.deepEqual(await signs(".chat-line"), [mine]));
+
+  const bea = await room.guest();
+  await bea.setTable("Béa", [null, "By invitation"]);
+  await eventually(async () => assert.ok(await bea.page.locator(".gathering .emblem use[href='#symbol-brown']").count() > 0));
+});
+
+/** Notes when the list of moves grows. */
+const watchMoves = () => {
+  globalThis.grown = [];
+  new MutationObserver(() => {
+    const count = document.querySelectorAll(".moves .notation").length;
+    if (count > globalThis.grown.length) globalThis.grown.push(performance.now());
+  }).observe(document, { subtree: true, childList: true });
+};
+
+evening("a bot's answer is a turn of its own, unless one does not want to wait", async (room) => {
+  const guest = await room.guest({ reducedMotion: "no-preference" });
+  await guest.context.addInitScript(watchMoves);
+  await guest.setTable("Ana", [null, "Bot"]);
+  await guest.play("reserve-red", "sq-2");
+  const grown = await guest.page.waitForFunction(() => globalThis.grown.length >= 2 && globalThis.grown).then((found) => found.jsonValue());
+  assert.ok(grown[1] - grown[0] > 500, `the bot answered after ${grown[1] - grown[0]} ms`);
+  await guest.tab("Table");
+  const choice = guest.page.getByRole("switch", { name: "See each bot’s move" });
+  assert.equal(await choice.isChecked(), true);
+  await choice.uncheck();
+  await guest.page.reload();
+  await guest.tab("Table");
+  await eventually(async () => assert.equal(await choice.isChecked(), false));
+});
+
+/** Counts what is made to sound. */
+const listen = () => {
+  globalThis.heard = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    globalThis.heard++;
+    start.apply(this, when);
+  };
+  const begin = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    globalThis.heard++;
+    begin.apply(this, when);
+  };
+};
+
+evening("the table can be heard, and is mute for whoever wants it mute", async (room) => {
+  const guest = await room.guest();
+  await guest.context.addInitScript(listen);
+  await guest.setTable("Ana", [null, "Me again"]);
+  const heard = () => guest.page.evaluate(() => globalThis.heard);
+  const mute = guest.button("Sounds");
+  assert.equal(await mute.getAttribute("aria-pressed"), "true");
+  await guest.play("reserve-red", "sq-2");
+  await guest.sees("r2");
+  await eventually(async () => assert.ok(await heard() > 0));
+  await mute.click();
+  const before = await heard();
+  await guest.play("reserve-brown", "sq-1");
+  await guest.sees("r2", "m1");
+  assert.equal(await heard(), before);
+  await guest.page.reload();
+  await guest.board.waitFor();
+  assert.equal(await mute.getAttribute("aria-pressed"), "false");
+});
+
+for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
+  evening(`the end of a game is an event, and the board stays where it is, at ${name}`, async (room) => {
+    const guest = await room.guest(screen);
+    const table = await guest.setTable("Ana", [null, "Me again"]);
+    await opening([guest], 4);
+    const place = () => guest.board.boundingBox();
+    const before = await place();
+    await guest.play("reserve-red", "sq-5");
+    const end = guest.page.getByRole("region", { name: "The game is over" });
+    await end.waitFor();
+    await says(end, /wins?.*a diam/is);
+    assert.deepEqual(await place(), before);
+    assert.deepEqual(await guest.board.locator(".ring-winning").count() > 0, true, "what decided is marked");
+    assert.ok(await end.locator(".summary use").count() > 0, "what is left is summed up");
+    await end.getByRole("button", { name: "Share" }).click();
+    if (screen === DESKTOP) await eventually(async () => assert.equal(await guest.page.evaluate(() => navigator.clipboard.readText()), table));
+    await end.getByRole("button", { name: "Put the result aside" }).click();
+    await end.waitFor({ state: "detached" });
+    assert.deepEqual(await place(), before);
+    await guest.button("Show the result").click();
+    await end.getByRole("button", { name: "Replay" }).click();
+    // From the beginning, with everything beside the board as it was then.
+    await eventually(async () => assert.deepEqual(await guest.pieces(), []));
+    await says(guest.on("reserve-red"), /^$/);
+    assert.match(await guest.on("reserve-red").getAttribute("aria-label"), /4/);
+  });
+}
+
+evening("after a game against bots another level is a click away", async (room) => {
+  const guest = await room.guest();
+  const table = await guest.setTable("Ana", [null, "Bot"]);
+  await guest.tab("Table");
+  await guest.button("Resign").click();
+  await guest.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const end = guest.page.getByRole("region", { name: "You lose" });
+  await end.getByRole("button", { name: "Another level" }).click();
+  await end.getByRole("button", { name: "level 5" }).click();
+  await eventually(async () => assert.notEqual(guest.page.url(), table));
+  await says(guest.page.locator(".player").nth(1), /level 5/);
+});
