@@ -9,7 +9,7 @@ use belligerants::{Board, Side, Square};
 use catalog::Table;
 use scene::{Content, Panel, trial};
 use serde_json::{Value, json};
-use tabletop::{Message, Pending, Seat, Viewer};
+use tabletop::{Arg, Message, Pending, Seat, Viewer};
 use words::{Lang, Words};
 
 fn name(seat: Seat) -> String {
@@ -26,7 +26,11 @@ fn is_said(key: &str, both: &[&Words; 2], message: &Message) {
         assert!(words.has(message.key), "{} has no words", message.key);
         assert!(!sentence.contains(['{', '$']) && !sentence.trim().is_empty(), "{message:?}: {sentence}");
     }
-    for at in 0..4 {
+    let seat_of = |(_, arg): &(&str, Arg)| match arg {
+        Arg::Seat { seat } => Some(seat.index()),
+        Arg::Number(_) | Arg::Word(_) => None,
+    };
+    for at in message.args.iter().filter_map(seat_of) {
         let you = |word: &'static str| {
             move |seat: Seat| if seat.index() == at { word.to_owned() } else { name(seat) }
         };
