@@ -4,7 +4,8 @@
 use scene::{Outline, Overlay, Paint, Point, Scene, Shape};
 use tabletop::Seat;
 
-use super::art::field::{drawn_in, region_name};
+use super::art::field::drawn_in;
+use super::art::layout;
 use super::table::Table;
 use crate::terrain::{Colour, Region, Slot};
 
@@ -13,7 +14,7 @@ const REGIONS: i32 = -30;
 /// Above the numbers of regions, beneath troops.
 const FLAGS: i32 = 4;
 /// How far a border runs from the paths around it.
-const INSET: f64 = 34.0;
+const INSET: f64 = 29.0;
 /// How far borders stay away from the middle of a slot.
 const CLEAR: f64 = 84.0;
 
@@ -52,8 +53,9 @@ fn own(table: &Table<'_>, region: &Region, seat: Seat, scene: &mut Scene) {
     let tint = Shape::filled(Outline::Polygon(tint), Paint::Colour(colour.word())).opacity(16);
     put(scene, REGIONS, [tint]);
     put(scene, REGIONS, line(border(table, region, &corners, None), colour, 80));
-    let Point { x, y } = region_name(&region.spots, table.turned);
-    put(scene, FLAGS, flag(Point::new(x, y + 46), colour));
+    // The first medal's place is free now.
+    let at = region.spots.first().map(|place| layout::spot(*place, table.turned));
+    put(scene, FLAGS, at.into_iter().flat_map(|at| flag(at, colour)));
 }
 
 /// One base is missing: a dashed border, and a dashed ring around that base.
@@ -63,7 +65,7 @@ fn threaten(table: &Table<'_>, region: &Region, missing: u32, seat: Seat, scene:
     put(scene, REGIONS, line(border(table, region, &corners, Some((26.0, 22.0))), colour, 60));
     for slot in Slot::each(missing) {
         // Both colours may want the same base, for two regions: one ring around the other.
-        let radius = if colour == Colour::Blue { 74.0 } else { 84.0 };
+        let radius = if colour == Colour::Blue { 63.0 } else { 71.0 };
         put(scene, REGIONS, line(dashed_ring(table.at(slot), radius), colour, 50));
     }
 }
@@ -109,7 +111,7 @@ fn border(table: &Table<'_>, region: &Region, corners: &[(f64, f64)], dashes: Op
     data
 }
 
-/// A ring of twelve dashes.
+/// A ring of dashes, open below, where the name of the base stands.
 fn dashed_ring(at: Point, radius: f64) -> String {
     let point = |turn: f64| {
         let angle = turn * std::f64::consts::TAU;
@@ -119,7 +121,7 @@ fn dashed_ring(at: Point, radius: f64) -> String {
         let ((x, y), (ex, ey)) = (point(f64::from(n) / 12.0), point((f64::from(n) + 0.55) / 12.0));
         format!("M{x:.0} {y:.0}A{radius:.0} {radius:.0} 0 0 1 {ex:.0} {ey:.0}")
     };
-    (0..12).map(dash).collect()
+    (0..12).filter(|n| !(2..4).contains(n)).map(dash).collect()
 }
 
 /// A flag on a pole: blue's is a pennant, red's has two tails.

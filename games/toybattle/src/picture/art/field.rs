@@ -8,7 +8,7 @@ use super::layout::{WIDTH, spot, turn};
 use super::mood::{Mood, Road, Scattered};
 use super::pen::Patch;
 use super::{sign, tile, token};
-use crate::terrain::{Colour, Slot, Special, Terrain};
+use crate::terrain::{Colour, Region, Slot, Special, Terrain};
 
 /// How far a region's tint stays away from the paths around it.
 const INSET: f64 = 36.0;
@@ -18,11 +18,43 @@ const NAME_SIZE: i32 = 30;
 /// Where the name of a headquarters stands, from its middle.
 const HEADQUARTERS_NAME: (i32, i32) = (110, 48);
 
-/// Where the number of a region stands: above its medals.
-pub(crate) fn region_name(spots: &[(i32, i32)], turned: bool) -> Point {
-    let points = spots.iter().map(|place| spot(*place, turned));
-    let top = points.min_by_key(|point| point.y).unwrap_or(Point::new(0, 0));
-    Point::new(top.x, top.y - 42)
+/// How far below the middle of a base its name stands.
+const NAME_BELOW: i32 = 82;
+
+/// Where the number of a region stands: beside its medals, where it is farthest from bases, their names and paths.
+pub(crate) fn region_name(terrain: &Terrain, region: &Region, turned: bool) -> Point {
+    let points: Vec<Point> = region.spots.iter().map(|place| spot(*place, turned)).collect();
+    let slots: Vec<Point> = terrain.slots().map(|slot| spot(terrain.place(slot), turned)).collect();
+    let ends = |(one, other): &(Slot, Slot)| {
+        (spot(terrain.place(*one), turned), spot(terrain.place(*other), turned))
+    };
+    let paths: Vec<(Point, Point)> = terrain.paths.iter().map(ends).collect();
+    let room = |at: &Point| {
+        let names = slots.iter().map(|slot| Point::new(slot.x, slot.y + NAME_BELOW));
+        let near = |other: Point, size: i32| far(*at, other) - size;
+        let bases = slots.iter().map(|slot| near(*slot, 68)).chain(names.map(|name| near(name, 34)));
+        let medals = points.iter().map(|medal| near(*medal, 16));
+        let roads = paths.iter().map(|(from, to)| beside(*at, *from, *to) - 16);
+        bases.chain(medals).chain(roads).min().unwrap_or(0)
+    };
+    let around =
+        |at: &Point| [(-42, 0), (42, 0), (0, -42), (0, 42)].map(|(dx, dy)| Point::new(at.x + dx, at.y + dy));
+    points.iter().flat_map(around).max_by_key(room).unwrap_or(Point::new(0, 0))
+}
+
+/// How far two points lie from each other.
+fn far(one: Point, other: Point) -> i32 {
+    let (dx, dy) = (one.x - other.x, one.y - other.y);
+    (dx * dx + dy * dy).isqrt()
+}
+
+/// How far a point lies from the straight way between two others.
+fn beside(at: Point, from: Point, to: Point) -> i32 {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let share = ((at.x - from.x) * dx + (at.y - from.y) * dy).clamp(0, dx * dx + dy * dy);
+    let along = f64::from(share) / f64::from((dx * dx + dy * dy).max(1));
+    let foot = Point::new(from.x + (f64::from(dx) * along) as i32, from.y + (f64::from(dy) * along) as i32);
+    far(at, foot)
 }
 
 /// A plate with round ends around a point, as path data.
@@ -156,8 +188,8 @@ impl Field {
             let Point { x, y } = self.at(slot);
             let is_signed_below = self.special(slot).is_some() && self.aside(slot).1 > 0;
             let (dx, dy) = match slot.is_base() {
-                true if is_signed_below => (-18, 76),
-                true => (0, 76),
+                true if is_signed_below => (-18, NAME_BELOW),
+                true => (0, NAME_BELOW),
                 // Beside the house, on the side where there is room.
                 false if x + 150 < WIDTH => HEADQUARTERS_NAME,
                 false => (-HEADQUARTERS_NAME.0, HEADQUARTERS_NAME.1),
@@ -169,7 +201,7 @@ impl Field {
             .regions
             .iter()
             .enumerate()
-            .map(|(i, region)| (region_name(&region.spots, self.turned), (i + 1).to_string()));
+            .map(|(i, region)| (region_name(self.terrain, region, self.turned), (i + 1).to_string()));
         let (slots, regions): (Vec<_>, Vec<_>) = (slots.collect(), regions.collect());
         let plates: String = slots.iter().map(|(at, _)| plate(*at, 37, 17)).collect();
         let discs: String =

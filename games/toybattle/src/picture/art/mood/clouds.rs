@@ -11,7 +11,7 @@ pub(super) const MOOD: Mood = Mood {
         ("region", 0x9fcbf0),
         ("region-edge", 0x5f93cf),
         ("frame", 0x5c7cb4),
-        ("base", 0x8597cf),
+        ("base", 0x9aabde),
         ("base-edge", 0x4f5f9e),
         ("base-light", 0xffffff),
         ("scenery", 0x7f90c8),
