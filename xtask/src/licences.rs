@@ -117,6 +117,6 @@ mod tests {
 
     #[test]
     fn a_list_is_wanted() {
-        assert!(super::allowed("[licenses]").is_err());
+        assert!(allowed("[licenses]").is_err());
     }
 }

@@ -158,10 +158,8 @@ impl Session<'_> {
         let (scene, board) = (self.table().scene(who), self.table().board(who));
         let mut alike =
             scene.ids(&board).filter(|id| id.rsplit_once('-').is_some_and(|(_, end)| end == what));
-        let id = match (scene.ids(&board).find(|id| *id == what), alike.next(), alike.next()) {
-            (Some(id), ..) | (None, Some(id), None) => id,
-            _ => return None,
-        };
+        let found = (scene.ids(&board).find(|id| *id == what), alike.next(), alike.next());
+        let ((Some(id), ..) | (None, Some(id), None)) = found else { return None };
         self.table().card(who, id).ok()
     }
 
