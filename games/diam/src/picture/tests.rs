@@ -119,7 +119,7 @@ fn a_seat_has_the_emblems_of_its_colours() {
     };
     assert_eq!(emblems(&Config::default(), ""), "0: red orange, 1: brown black");
     let four = Config { players: 4, ..Config::default() };
-    assert_eq!(emblems(&four, ""), "0: red, 1: brown, 2: orange, 3: black");
+    assert_eq!(emblems(&four, ""), "0: red, 1: orange, 2: brown, 3: black");
 }
 
 #[test]
