@@ -83,7 +83,7 @@ evening("a friend is invited by one tap; the host is offered the link, never the
 evening("a table one sits at is one's own, is not there to be watched, and is not counted while one looks at it", async (room) => {
   const ana = await room.guest();
   const table = await ana.setTable("Ana of the door", [null, "Me again"]);
-  const waiting = ana.page.getByRole("navigation", { name: "Rooms" }).locator(".count");
+  const waiting = ana.page.getByRole("navigation", { name: "Main menu" }).locator(".count");
   await ana.page.getByRole("link", { name: "Tables" }).click();
   await says(waiting, /^1/);
   const list = (name) => ana.page.locator(`section[aria-labelledby=${name}]`);
@@ -123,7 +123,7 @@ evening("the longest name breaks nothing on the smallest phone", async (room) =>
   await says(page.locator(".players"), /\u05d0{24}/);
   await fits("a table that is played at");
   // Letters from the right do not turn a sentence around.
-  await says(ana.caption, /You to play|\u2068\u05d0{24}\u2069/);
+  await says(ana.caption, /You to play|Your turn|\u2068\u05d0{24}\u2069/);
   await ana.tab("Talk");
   await page.getByLabel(/^Say something to/).fill(LONG.repeat(3));
   await ana.button("Send").click();

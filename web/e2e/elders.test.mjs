@@ -86,6 +86,7 @@ for (const [game, name] of Object.entries(GAMES)) {
       await guest.button("Resign").click();
       await guest.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
       await says(guest.page.locator(".bar.result"), /Well fought/);
+      await guest.button("Put the result aside").click();
       const [record] = await Promise.all([guest.page.waitForEvent("download"), guest.button("Game record").click()]);
       const text = Buffer.concat(await (await record.createReadStream()).toArray()).toString();
       assert.match(text, new RegExp(`^tabletier record 1\\ngame ${game} \\d+\\n`));

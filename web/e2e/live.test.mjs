@@ -89,7 +89,7 @@ evening("an outage is said as long as it lasts, and a move made meanwhile waits 
   await banner.waitFor({ state: "detached" });
   for (const guest of [ana, bea]) await guest.sees("r2");
   await bea.play("reserve-brown", "sq-1");
-  await ana.sees("r2", "m1");
+  await ana.sees("r2", "b1");
 });
 
 evening("a page of another version is fetched anew, once, and the move on its way is played once", async (room) => {

@@ -122,7 +122,7 @@ evening("a phone shows every page without scrolling sideways, and the board whol
     await guest.page.waitForLoadState("networkidle");
     await fits(name);
   }
-  await guest.setTable("Ana with a name that is long", [null, "Me again"]);
+  await guest.setTable("Ana whose name is longer", [null, "Me again"]);
   await opening([guest], 4);
   const box = await guest.board.boundingBox();
   assert.ok(box.width >= 340 && box.x >= 0 && box.x + box.width <= 390, "the board is as wide as the phone");

@@ -15,7 +15,10 @@ const MODEL: &str = "heap";
 const PLACES: [(&str, &str); 3] = [
     ("Cargo.toml", "heap = { path = \"games/heap\" }\n"),
     ("crates/catalog/Cargo.toml", "toybattle.workspace = true\n"),
-    ("crates/catalog/src/lib.rs", "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels() },\n"),
+    (
+        "crates/catalog/src/lib.rs",
+        "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },\n",
+    ),
 ];
 
 /// Makes a game of this name.
@@ -35,7 +38,7 @@ pub(crate) fn run(name: &str) -> Result<()> {
         "games/{name} is a copy of games/{MODEL}, and stands in the catalog.\n\n\
          Try it:      cargo xtask terminal {name}\n\
          Its tests:   cargo test --release -p {name}\n\
-         What next:   CONTRIBUTING.md, \"A sixth game\": its rules first, in both languages.\n\
+         What next:   CONTRIBUTING.md, \"A new game\": its rules first, in both languages.\n\
          Its name:    Info::name in games/{name}/src/state.rs, and the first lines of its rules."
     );
     Ok(())

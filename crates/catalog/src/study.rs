@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_limits_stand_in_the_documentation() {
-        let told = include_str!("../../../docs/engine.md").replace(' ', "");
+        let told = include_str!("../../../docs/engine.md").replace([' ', ','], "");
         for limit in [
             format!("(morethan{DEEPEST})"),
             format!("{MOST_PLAYOUTS}playouts"),

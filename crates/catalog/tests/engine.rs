@@ -241,9 +241,12 @@ fn a_config_with_three_errors_gets_one_answer_with_all_of_them() {
     let request = json!({"do": "new", "game": "diam", "config": config});
     let message = error(&mut Engine::new(), &request)["message"].clone();
     let message = message.as_str().expect("a text");
-    for part in
-        ["1998 is for 2 players", "swap is for 2 players", "starts from the empty board", "Eight squares"]
-    {
+    for part in [
+        "1998 edition is for 2 players",
+        "swap is for 2 players",
+        "starts from the empty board",
+        "Eight squares",
+    ] {
         assert!(message.contains(part), "{message}");
     }
 }

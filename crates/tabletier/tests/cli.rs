@@ -366,7 +366,7 @@ mod records {
         assert_eq!(said(&["figure", "bartasso", "chain", "--png", "-o", shown(&into)], ""), "");
         assert!(fs::read(into).expect("a picture").starts_with(b"\x89PNG\r\n\x1a\n"));
         has(&complaint(&["figure", "bartasso", "chess"], "", 2), &["no figure \"chess\"", "chain"]);
-        has(&complaint(&["figure", "diam", "board"], "", 2), &["have no figures"]);
+        has(&complaint(&["figure", "diam", "board"], "", 2), &["no figure \"board\"", "ring"]);
     }
 
     #[test]

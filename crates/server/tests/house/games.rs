@@ -31,7 +31,7 @@ async fn words_and_rules_in_both_languages() {
         ("/api/texts/en", "refused-over = The game is over."),
         ("/api/texts/fr", "refused-over = La partie est finie."),
         ("/api/games/diam/texts/en", "diam-announcement = Diam!"),
-        ("/api/games/blindbid/texts/fr", "blindbid-ready = Prêt"),
+        ("/api/games/blindbid/texts/fr", "blindbid-ready = C’est prêt"),
         ("/api/games/belligerants/texts/fr", "belligerants-config-board = Tableau"),
         ("/api/games/bartasso/texts/en", "bartasso-config-camps = Camps"),
         ("/api/games/diam/rules/en", "**1.1**"),

@@ -80,7 +80,7 @@ async fn shown(caller: &mut Caller, id: &str) -> Value {
     }
     seats = unnamed(seats);
     let line = |line: &Value| json!([line["channel"], line["name"], line["text"]]);
-    let piece = |piece: &Value| json!([piece["id"], piece["symbol"], piece["at"]["x"], piece["at"]["y"]]);
+    let piece = |piece: &Value| json!([piece["id"], piece["symbol"]]);
     let pieces = at(&seen, "scene.pieces").as_array().expect("pieces").iter().map(piece);
     assert_eq!((at(&seen, "table.rules"), &seen["frozen"]), (&json!(1), &json!(false)));
     json!({
@@ -118,6 +118,10 @@ async fn everybody_finds_their_tables_as_they_left_them() {
                 }
                 let mut then = expected.of(name, who, what).clone();
                 if let ("moves" | "pieces", Value::Array(items)) = (what.as_str(), &mut then) {
+                    // Boards were drawn anew since: where on the drawing something stood means nothing now.
+                    let pieces =
+                        items.iter_mut().filter_map(Value::as_array_mut).filter(|_| what == "pieces");
+                    pieces.for_each(|piece| piece.truncate(2));
                     items.sort_by_key(Value::to_string);
                 }
                 assert_eq!(now, then, "{what} of {name} for {who}");

@@ -157,6 +157,9 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
     let mut sockets = vec![room.follow(&format!("{table}/live?as=public"), false).await];
     sockets.push(room.follow(&format!("{table}/live?as=0&since=0"), true).await);
 
+    let games = room.get("/api/games").await.ok();
+    let mut games = games.as_array().into_iter().flatten();
+    let has_cards = games.any(|one| one["key"] == game && one["has_cards"] == true);
     let mut over = false;
     for step in 0..most {
         let whole = room.get(&table).await.ok();
@@ -169,7 +172,8 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
         let (words, action) = leaf(room, &table, &whole, step).await;
         let asked = format!("{table}/moves?as={seat}&under={}", words.first().map_or("", String::as_str));
         let _ = room.get(&asked).await;
-        for thing in whole["scene"]["pieces"].as_array().into_iter().flatten().take(3) {
+        let things = whole["scene"]["pieces"].as_array().into_iter().flatten();
+        for thing in things.take(if has_cards { 3 } else { 0 }) {
             let of = thing["id"].as_str().expect("an id");
             room.get(&format!("{table}/card?as={seat}&of={of}")).await.ok();
         }

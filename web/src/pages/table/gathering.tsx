@@ -14,6 +14,8 @@ export function Gathering(props: { table: Table }) {
   const { isBusy, isUseless, take, accept } = createJoining(table);
   const seats = () => table.whole()!.table.seats;
   const open = () => seats().filter((seat) => seat.kind === "open");
+  /** Lots decide who plays what: no seat has a side before. */
+  const isByLot = () => table.whole()!.table.lot;
   const isSeated = () => table.own().length > 0;
   const isHost = () => table.invites().length > 0;
   const isCalled = () => invitation() !== null && !isSeated() && !isHost();
@@ -30,12 +32,12 @@ export function Gathering(props: { table: Table }) {
         <Match when={isCalled()}><Useless table={table} /></Match>
         <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
       </Switch>
-      <Show when={table.whole()!.table.lot}><p class="hint">{t("by-lot")}</p></Show>
+      <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
       {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
       <Show when={!isSeated() && !isInvited()}>
         <div class="row">
           <For each={open()}>
-            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}><Emblem table={table} seat={seat.seat} /> {t("take-seat", { n: seat.seat + 1 })}</button>}
+            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}><Show when={!isByLot()}><Emblem table={table} seat={seat.seat} /></Show> {t("take-seat", { n: seat.seat + 1 })}</button>}
           </For>
           <For each={table.invites()}>
             {(one) => <button type="button" class="quiet" disabled={isBusy()} onClick={() => void take(one.seat, new URL(one.link, location.origin).searchParams.get("invite"))}>{t("take-seat", { n: one.seat + 1 })}</button>}
@@ -56,7 +58,9 @@ function Calling(props: { table: Table; isOpen: boolean }) {
       <For each={table.invites()}>
         {(one) => (
           <div class="stack tight">
-            <Show when={table.invites().length > 1}><p class="hint">{t("invite-for", { n: one.seat + 1 })}</p></Show>
+            <Show when={table.invites().length > 1 || !table.whole()!.table.lot}>
+              <p class="hint"><Show when={!table.whole()!.table.lot}><Emblem table={table} seat={one.seat} /></Show> {t("invite-for", { n: one.seat + 1 })}</p>
+            </Show>
             <CopyLink label={t("invite-for", { n: one.seat + 1 })} link={one.link} words={words()} isMain />
           </div>
         )}

@@ -79,17 +79,29 @@ function Caption(props: { table: Table; staging: Staging }) {
     <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, longish: props.table.caption().length > 30, long: props.table.caption().length > 60 }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
-      <Show when={isMine()}>
-        <button
-          type="button" class="quiet round mark-button" aria-label={t("mark-movable")} title={t("mark-movable")} aria-keyshortcuts="m"
-          aria-pressed={props.table.isMarking()} onClick={() => props.table.mark(!props.table.isMarking())}
-        ><Icon name="hand" /></button>
-      </Show>
+      <Show when={isMine()}><Marking table={props.table} /></Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
       <Show when={props.staging.laid()}>
         <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />
-        <Menu label={t("zoom")} class="quiet round zoom-menu" face={<Icon name="zoom" />}>{() => <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />}</Menu>
+        <Menu label={t("zoom")} class="quiet round zoom-menu" face={<Icon name="zoom" />}>
+          {() => (
+            <>
+              <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />
+              <Show when={isMine()}><Marking table={props.table} /></Show>
+            </>
+          )}
+        </Menu>
       </Show>
     </header>
+  );
+}
+
+/** Whether everything that can move is marked. */
+function Marking(props: { table: Table }) {
+  return (
+    <button
+      type="button" class="quiet round mark-button" aria-label={t("mark-movable")} title={t("mark-movable")} aria-keyshortcuts="m"
+      aria-pressed={props.table.isMarking()} onClick={() => props.table.mark(!props.table.isMarking())}
+    ><Icon name="hand" /></button>
   );
 }
