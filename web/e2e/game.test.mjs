@@ -134,7 +134,8 @@ evening("a person plays a bot and resigns", async (room) => {
   const typed = guest.page.getByLabel("Type a move in notation");
   await typed.fill(await typed.getAttribute("placeholder"));
   await guest.button("Play the typed move").click();
-  await eventually(async () => assert.equal((await guest.moves()).length, 2));
+  // Lots decide who begins.
+  await eventually(async () => assert.ok((await guest.moves()).length >= 2));
   await guest.tab("Table");
   // Bots make no agreements.
   assert.equal(await guest.button("Offer a draw").count(), 0);

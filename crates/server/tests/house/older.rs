@@ -59,6 +59,19 @@ impl Expected {
     }
 }
 
+/// A record without its sentences, which are said otherwise now: only those of running games have some.
+fn wordless(record: &Value) -> Value {
+    let text = record.as_str().expect("a record");
+    if !text.starts_with("tabletier running record") {
+        return record.clone();
+    }
+    let played = |line: &str| line.split_once(']').map_or(line, |(played, _)| played).to_owned();
+    let is_told = |line: &str| line.starts_with(|c: char| c.is_ascii_digit()) && !line.contains('[');
+    let number = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let lines = text.lines().filter(|line| !line.starts_with("note "));
+    lines.map(|line| if is_told(line) { number(line) } else { played(line) }).collect()
+}
+
 /// Seats as the older house told of them: bots had no names then.
 fn unnamed(mut seats: Value) -> Value {
     let seats_now = seats.as_array_mut().expect("seats");
@@ -123,6 +136,9 @@ async fn everybody_finds_their_tables_as_they_left_them() {
                         items.iter_mut().filter_map(Value::as_array_mut).filter(|_| what == "pieces");
                     pieces.for_each(|piece| piece.truncate(2));
                     items.sort_by_key(Value::to_string);
+                }
+                if what == "record" {
+                    (now, then) = (wordless(&now), wordless(&then));
                 }
                 assert_eq!(now, then, "{what} of {name} for {who}");
             }

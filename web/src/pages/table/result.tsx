@@ -5,6 +5,7 @@ import { go } from "../../app/route";
 import { shareLink } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
+import { Who } from "../../ui/who";
 import { t } from "../../words/words";
 import { Emblem } from "./emblem";
 import { otherLevels, rights, verdict } from "./rights";
@@ -66,7 +67,7 @@ export function Ending(props: { table: Table }) {
           <For each={standings()}>
             {(one) => (
               <li classList={{ won: one.place === 1 && !isDraw() }}>
-                <Emblem table={table} seat={one.seat} /> <span class="player-name">{table.name(one.seat)}</span>
+                <Emblem table={table} seat={one.seat} /> <span class="player-name"><Who name={table.name(one.seat)} /></span>
                 <Show when={one.place === 1 && !isDraw()}><span class="tag">{t("end-winner")}</span></Show>
                 <Show when={isScored()}><b class="score">{one.score}</b></Show>
               </li>
