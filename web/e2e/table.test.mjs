@@ -257,7 +257,7 @@ evening("an invitation that is cut short, a table that is not there", async (roo
   await bea.go("/return/cut-short");
   await says(bea.page.locator("main"), /way back leads nowhere.*copy the whole link/s);
   await bea.page.getByRole("link", { name: "To the games" }).click();
-  await says(bea.page.locator("h1"), /Who’s playing/);
+  await says(bea.page.locator("h1"), /Who.s playing/);
 });
 
 evening("what cannot move says why, and everything has a card", async (room) => {
