@@ -3459,6 +3459,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description Too many requests. `Retry-After` says how long to wait. */
             429: {
                 headers: {
