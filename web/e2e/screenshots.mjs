@@ -12,7 +12,7 @@ const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const SCREENS = { desktop: DESKTOP, phone: PHONE };
 const LIGHTS = ["light", "dark"];
 /** A quiet opening: pieces in several piles, no diam in sight. */
-const OPENING = ["r2", "m6", "o1", "n5", "r4", "m4", "o6", "n2"];
+const OPENING = ["r2", "b6", "o1", "k5", "r4", "b4", "o6", "k2"];
 
 const room = new Room();
 mkdirSync(OUT, { recursive: true });
