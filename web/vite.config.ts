@@ -13,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
   },
-  server: { proxy: { "/api": { target: house, ws: true }, "/return": house } },
+  server: { proxy: { "/api": { target: house, ws: true }, "/return": house, "/healthz": house } },
 });

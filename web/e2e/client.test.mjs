@@ -122,8 +122,11 @@ test("a client made from the document plays a game against a bot", { timeout: 12
   const games = good(await client.GET("/api/games"));
   assert.ok(games.some(({ key, seats }) => key === "diam" && seats.includes(2)));
 
-  const { id } = good(await client.POST("/api/tables", { body: { game: "diam", seats: [{ kind: "me" }, { kind: "bot", level: 1 }], lot: false } }));
+  const { id, commitment, owes } = good(await client.POST("/api/tables", { body: { game: "diam", seats: [{ kind: "me" }, { kind: "bot", level: 1 }], lot: false } }));
   const path = { id };
+  assert.match(commitment, /^[0-9a-f]{64}$/);
+  assert.deepEqual(owes, [0]);
+  good(await client.POST("/api/tables/{id}/nonce", { params: { path }, body: { seat: 0, nonce: "00112233445566778899aabbccddeeff" } }));
   const look = async () => good(await client.GET("/api/tables/{id}", { params: { path, query: { as: 0 } } }));
   const follower = new Follower(id, cookie(), forms);
   await follower.until((message) => "own" in message);

@@ -50,9 +50,9 @@ evening("a friend is invited by one tap; the host is offered the link, never the
   const link = await box.getByRole("textbox").inputValue();
   assert.match(link, /\/table\/\w+\?invite=\w+$/);
   await box.getByRole("button", { name: "Copy" }).click();
-  assert.equal(await ana.page.evaluate(() => navigator.clipboard.readText()), link);
+  await eventually(async () => assert.equal(await ana.page.evaluate(() => navigator.clipboard.readText()), link));
   await box.getByRole("button", { name: "Share" }).click();
-  assert.equal(await ana.page.evaluate(() => globalThis.shared.url), link);
+  await eventually(async () => assert.equal(await ana.page.evaluate(() => globalThis.shared?.url), link));
   for (const address of [ana.page.url(), link]) {
     await ana.go(address);
     await box.getByRole("textbox").waitFor();

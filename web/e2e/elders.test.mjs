@@ -18,16 +18,22 @@ async function begin(guest, game) {
 async function anyTurn(guest) {
   const before = (await guest.moves()).length;
   const target = guest.board.locator(".can:has(> .ring-target)");
-  const choice = guest.page.locator(".bar .choice");
+  const choice = guest.page.locator(".bar-buttons > .choice:not(.more):not(.pictured):not([aria-disabled=true])");
+  // What does not fit is in the menu.
+  const menu = guest.page.locator(".bar-buttons > .choice.more");
   const isPlayed = async () => (await guest.moves()).length > before;
   const piece = guest.board.locator(".piece.can").first();
   await piece.waitFor();
   await guest.point(await piece.getAttribute("data-id"));
   for (let step = 0; step < 8; step++) {
-    await eventually(async () => assert.ok((await isPlayed()) || (await target.count()) > 0 || (await choice.count()) > 0));
+    await eventually(async () => assert.ok((await isPlayed()) || (await target.count()) > 0 || (await choice.count()) > 0 || (await menu.count()) > 0));
     if (await isPlayed()) return;
     if ((await target.count()) > 0) await guest.point(await target.first().getAttribute("data-id"));
-    else await choice.first().click();
+    else if ((await choice.count()) > 0) await choice.first().click();
+    else {
+      await menu.click();
+      await guest.page.locator(".menu:popover-open .choice").first().click();
+    }
   }
   assert.fail("a turn has no more steps than that");
 }
@@ -89,7 +95,7 @@ for (const [game, name] of Object.entries(GAMES)) {
       await guest.button("Put the result aside").click();
       const [record] = await Promise.all([guest.page.waitForEvent("download"), guest.button("Game record").click()]);
       const text = Buffer.concat(await (await record.createReadStream()).toArray()).toString();
-      assert.match(text, new RegExp(`^tabletier record 1\\ngame ${game} \\d+\\n`));
+      assert.match(text, new RegExp(`^tabletier record 2\\ngame ${game} \\d+\\n`));
     });
   }
 
@@ -111,6 +117,23 @@ for (const [game, name] of Object.entries(GAMES)) {
     assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
   });
 }
+
+evening("a formation is seen before it is taken up", async (room) => {
+  const guest = await room.guest();
+  await guest.setTable("Ana", [null, "Bot"], "belligerants");
+  const army = () => guest.board.locator(".piece.can use").evaluateAll((all) => all.map((one) => one.getAttribute("href")).sort());
+  const shown = () => guest.board.locator(".preview use").evaluateAll((all) => all.map((one) => one.getAttribute("href")).sort());
+  await eventually(async () => assert.equal((await army()).length, 15));
+  const own = await army();
+  await guest.button("Line-ups").click();
+  const pictures = guest.page.locator(".menu:popover-open .thumbnail");
+  assert.equal(await pictures.count(), 6);
+  await pictures.nth(2).hover();
+  await eventually(async () => assert.deepEqual(await shown(), own, "the same army, in other places"));
+  await pictures.nth(2).click();
+  await eventually(async () => assert.ok((await guest.moves()).includes("form 3")));
+  await eventually(async () => assert.deepEqual(await shown(), []));
+});
 
 /** Everything that the house sends to a guest's browser, from now on; `frames` is what it sends of a table by itself. */
 function overhear(guest) {

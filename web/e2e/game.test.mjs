@@ -9,14 +9,14 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await says(carl.page.locator(".bar"), /You are watching/);
 
   await opening([ana, bea], 2);
-  assert.deepEqual(await bea.pieces(), ["piece-1-1", "piece-2-1"]);
+  await bea.stands("piece-1-1", "piece-2-1");
   await carl.sees("r2", "b1");
 
   // A reload in the middle brings everybody back to where they were, and the game goes on.
   await ana.page.reload();
   await bea.page.reload();
   await ana.sees("r2", "b1");
-  assert.deepEqual(await ana.pieces(), ["piece-1-1", "piece-2-1"]);
+  await ana.stands("piece-1-1", "piece-2-1");
   await ana.play("reserve-red", "sq-1");
   await bea.play("reserve-black", "sq-5");
 
@@ -29,7 +29,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await ana.play("reserve-red", "sq-5");
   for (const guest of [ana, bea, carl]) {
     await guest.sees(...NOTATION);
-    assert.deepEqual(await guest.pieces(), ["piece-1-1", "piece-1-2", "piece-2-1", "piece-5-1", "piece-5-2"]);
+    await guest.stands("piece-1-1", "piece-1-2", "piece-2-1", "piece-5-1", "piece-5-2");
     await guest.board.locator(".ring-winning").first().waitFor();
     assert.equal(await guest.board.locator(".can").count(), 0);
   }

@@ -203,6 +203,11 @@ export class Guest {
     return (await this.board.locator(".piece").evaluateAll((all) => all.map((one) => one.dataset.id))).sort();
   }
 
+  /** Waits until exactly these pieces stand on the board. */
+  async stands(...pieces) {
+    await eventually(async () => assert.deepEqual(await this.pieces(), pieces));
+  }
+
   /** Breaches of accessibility on the page as it stands. */
   async breaches() {
     const { violations } = await this.page.evaluate(async () =>
@@ -214,9 +219,17 @@ export class Guest {
   }
 }
 
+/** Runs in the page, before its own scripts: keeps the sum of all that moved without being asked to. */
+export function watchShifts() {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 /** Tries until it holds. */
-export async function eventually(check) {
-  const end = Date.now() + PATIENCE;
+export async function eventually(check, patience = PATIENCE) {
+  const end = Date.now() + patience;
   for (;;) {
     try {
       return await check();

@@ -50,18 +50,21 @@ evening("nobody notices a message that was lost", async (room) => {
   await bea.button("Take seat 2").click();
   await bea.named("Béa");
   await opening([ana, bea], 4);
-  assert.deepEqual(await ana.pieces(), await bea.pieces());
+  await ana.stands(...(await bea.pieces()));
   assert.ok(sockets.length >= 2, "the whole came by another socket");
 });
 
 evening("without sockets the game goes on", async (room) => {
   const { ana, bea, table } = await pair(room);
+  await opening([ana, bea], 1);
   const carl = await room.guest();
   await carl.page.routeWebSocket(TABLE, (socket) => socket.close());
   await carl.go(table);
   await says(carl.page.locator(".bar"), /You are watching/);
-  await opening([ana, bea], 2);
-  await carl.sees("r2", "b1");
+  await carl.sees("r2");
+  await bea.play("reserve-brown", "sq-1");
+  // He asks less and less often, up to every 25 seconds.
+  await eventually(async () => assert.deepEqual(await carl.moves(), ["r2", "b1"]), 40_000);
 });
 
 evening("an outage is said as long as it lasts, and a move made meanwhile waits and is played", async (room) => {

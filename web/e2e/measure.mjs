@@ -21,8 +21,8 @@ export const SIZES = {
 /** The tables: one of each game, and of the one with a set-up both what comes before and after it. */
 export const TABLES = { diam: "diam", "belligerants, set-up": "belligerants", belligerants: "belligerants", bartasso: "bartasso", toybattle: "toybattle" };
 
-/** Somebody at one table of each sort, against bots. Gives their cookies and the tables' addresses. */
-export async function setTables(room) {
+/** Somebody at one table of each of these sorts, against bots. Gives their cookies and the tables' addresses. */
+export async function setTables(room, tables = TABLES) {
   const guest = await room.guest();
   await guest.go("/");
   const addresses = await guest.page.evaluate(async (tables) => {
@@ -33,10 +33,14 @@ export async function setTables(room) {
     for (const [name, game] of Object.entries(tables)) {
       const count = games.find(({ key }) => key === game).seats[0];
       const seats = Array.from({ length: count }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", level: 1 }));
-      made[name] = `/table/${(await send("/api/tables", { game, config: {}, seats, listed: false })).id}`;
+      const { id, owes } = await send("/api/tables", { game, config: {}, seats, listed: false });
+      // A match begins when everybody has added to its dice: whoever comes to the table finds it begun.
+      for (const seat of owes) await send(`/api/tables/${id}/nonce`, { seat, nonce: "00112233445566778899aabbccddeeff" });
+      made[name] = `/table/${id}`;
     }
     return made;
-  }, TABLES);
+  }, tables);
+  if (!addresses.belligerants) return { state: await guest.context.storageState(), addresses };
   await guest.go(addresses.belligerants);
   await guest.button("Ready for battle").click();
   await eventually(async () => { if ((await guest.board.locator(".piece").count()) < 20) throw new Error("the battle has not begun"); });

@@ -1,14 +1,6 @@
 // How the house looks, sounds and moves: its letters, its left edge, signs of seats, the pace of bots, the end of a game.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, opening, PHONE, says } from "./house.mjs";
-
-/** Keeps the sum of all that moved without being asked to. */
-const watchShifts = () => {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-};
+import { DESKTOP, eventually, evening, opening, PHONE, says, watchShifts } from "./house.mjs";
 
 for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
   evening(`nothing moves while a page comes, at ${name}`, async (room) => {
@@ -57,6 +49,16 @@ evening("a page has one left edge", async (room) => {
   }
 });
 
+evening("at a table buttons and switches look as they do everywhere", async (room) => {
+  const guest = await room.guest();
+  await guest.setTable("Ana", [null, "Bot"]);
+  await guest.tab("Table");
+  const look = (locator, what) => locator.first().evaluate((one, what) => getComputedStyle(one)[what], what);
+  assert.equal(await look(guest.page.locator(".tools-panel .small"), "borderTopStyle"), "solid");
+  assert.equal(await look(guest.page.locator(".typed input"), "borderTopStyle"), "solid");
+  assert.doesNotMatch(await look(guest.page.getByRole("switch", { name: /Ask before playing/ }), "backgroundColor"), /rgba\(0, 0, 0, 0\)/);
+});
+
 evening("a seat looks like its pieces wherever it is named, and bots have names", async (room) => {
   const guest = await room.guest();
   await guest.setTable("Ana", [null, "Bot"]);
@@ -79,12 +81,28 @@ evening("a seat looks like its pieces wherever it is named, and bots have names"
   await eventually(async () => assert.ok(await bea.page.locator(".gathering .emblem use[href='#symbol-brown']").count() > 0));
 });
 
-/** Notes when the list of moves grows. */
+evening("far from the board a seat has its sign too, once it is known who plays what", async (room) => {
+  const guest = await room.guest();
+  await guest.go("/play?game=diam");
+  const signs = (where) => guest.page.locator(`${where} .emblem img`);
+  await guest.page.locator(".seat-number").first().waitFor();
+  assert.equal(await signs(".seat-row").count(), 0, "lots decide");
+  const seats = async () => (await signs(".seat-row").evaluateAll((all) => all.map((one) => one.naturalWidth > 0 && new URL(one.src).searchParams.get("seat"))));
+  for (const [wish, expected] of [["I begin", ["0", "1"]], ["The other begins", ["1", "0"]]]) {
+    await guest.page.locator(".begins").getByText(wish, { exact: true }).click();
+    await eventually(async () => assert.deepEqual(await seats(), expected));
+  }
+  await guest.setTable("Ana", [null, "Bot"]);
+  await guest.go("/tables");
+  await eventually(async () => assert.deepEqual(await signs("section[aria-labelledby=mine] .chip").evaluateAll((all) => all.map((one) => one.naturalWidth > 0)), [true, true]));
+});
+
+/** Notes how long the list of moves is whenever it grows. */
 const watchMoves = () => {
   globalThis.grown = [];
   new MutationObserver(() => {
     const count = document.querySelectorAll(".moves .notation").length;
-    if (count > globalThis.grown.length) globalThis.grown.push(performance.now());
+    if (count > (globalThis.grown.at(-1) ?? 0)) globalThis.grown.push(count);
   }).observe(document, { subtree: true, childList: true });
 };
 
@@ -93,8 +111,8 @@ evening("a bot's answer is a turn of its own, unless one does not want to wait",
   await guest.context.addInitScript(watchMoves);
   await guest.setTable("Ana", [null, "Bot"]);
   await guest.play("reserve-red", "sq-2");
-  const grown = await guest.page.waitForFunction(() => globalThis.grown.length >= 2 && globalThis.grown).then((found) => found.jsonValue());
-  assert.ok(grown[1] - grown[0] > 500, `the bot answered after ${grown[1] - grown[0]} ms`);
+  const grown = await guest.page.waitForFunction(() => globalThis.grown.at(-1) >= 2 && globalThis.grown).then((found) => found.jsonValue());
+  assert.deepEqual(grown, [1, 2], "one's own move was seen before the bot's");
   await guest.tab("Table");
   const choice = guest.page.getByRole("switch", { name: "See each bot’s move" });
   assert.equal(await choice.isChecked(), true);
@@ -152,17 +170,23 @@ for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
     await says(end, /wins?.*a diam/is);
     assert.deepEqual(await place(), before);
     assert.deepEqual(await guest.board.locator(".ring-winning").count() > 0, true, "what decided is marked");
+    const [top, ...rings] = await guest.page.evaluate(() => [".ending", ".ring-winning"].flatMap((one) => [...document.querySelectorAll(one)].map((found) => found.getBoundingClientRect())).map(({ top, bottom }, i) => (i === 0 ? top : bottom)));
+    if (screen === PHONE) assert.ok(rings.every((bottom) => bottom <= top + 1), "and in sight");
     assert.ok(await end.locator(".summary use").count() > 0, "what is left is summed up");
     await end.getByRole("button", { name: "Share" }).click();
     if (screen === DESKTOP) await eventually(async () => assert.equal(await guest.page.evaluate(() => navigator.clipboard.readText()), table));
     await end.getByRole("button", { name: "Put the result aside" }).click();
     await end.waitFor({ state: "detached" });
     assert.deepEqual(await place(), before);
+    // The focus goes along.
+    const isFocused = (locator) => eventually(async () => assert.ok(await locator.evaluate((one) => one === document.activeElement)));
+    await isFocused(guest.button("Show the result"));
     await guest.button("Show the result").click();
+    await isFocused(end);
     await end.getByRole("button", { name: "Replay" }).click();
+    await isFocused(guest.page.locator(".bar"));
     // From the beginning, with everything beside the board as it was then.
-    await eventually(async () => assert.deepEqual(await guest.pieces(), []));
-    await says(guest.on("reserve-red"), /^$/);
+    await guest.stands();
     assert.match(await guest.on("reserve-red").getAttribute("aria-label"), /4/);
   });
 }
@@ -175,8 +199,13 @@ evening("after a game against bots another level is a click away", async (room) 
   await guest.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   const end = guest.page.getByRole("region", { name: "You lose" });
   await end.getByRole("button", { name: "Another level" }).click();
-  await end.getByRole("button", { name: "level 5" }).click();
+  let made = 0;
+  guest.page.on("request", (request) => request.method() === "POST" && request.url().endsWith("/api/tables") && made++);
+  await end.getByRole("button", { name: "level 5" }).dblclick();
   await eventually(async () => assert.notEqual(guest.page.url(), table));
   // Lots decide again who begins.
   await says(guest.page.locator(".players"), /level 5/);
+  assert.equal(made, 1, "a table is set once");
+  await guest.go("/");
+  await says(guest.page.locator(".game-card", { hasText: "Diam" }), /level 5/);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { eventually, evening, opening, PHONE, says, URL_OF_HOUSE } from "./house.mjs";
 
-const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", lost: "/lost" };
+const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", verify: "/verify", lost: "/lost" };
 
 /** Browsers log it where a page is not there. */
 const LOST = /status of 404.*\/lost/;

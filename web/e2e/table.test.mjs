@@ -48,7 +48,7 @@ evening("the game can be gone through by slider, keys and list, and a moment sha
 
   const carl = await room.guest();
   await carl.go(link);
-  await eventually(async () => assert.deepEqual(await carl.pieces(), ["piece-1-1", "piece-2-1"]));
+  await carl.stands("piece-1-1", "piece-2-1");
   await says(carl.page.locator(".bar"), /earlier moment/);
   await carl.button("Back to now").click();
   await eventually(async () => assert.equal((await carl.pieces()).length, 5));
@@ -67,6 +67,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   await says(alert, /“nonsense” is not a move here\. Moves are written like this: r1/);
   await ana.button("Close").click();
   await alert.waitFor({ state: "detached" });
+  assert.ok(await ana.page.locator(".bar").evaluate((bar) => bar === document.activeElement), "the focus stays in the bar");
 
   // A piece of the other side: a rule, with its number, one click away.
   await type("m3");
@@ -75,7 +76,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   const number = /[\d.]+/.exec(await rule.innerText())[0];
   await rule.click();
   await says(ana.page.locator(".rules .is-named"), new RegExp(`^${number.replace(".", "\\.")}\\b`));
-  assert.ok(await ana.page.getByRole("tab", { name: "Rules" }).getAttribute("aria-selected"));
+  assert.equal(await ana.page.getByRole("tab", { name: "Rules" }).getAttribute("aria-selected"), "true");
 
   // Nothing was lost: the next move is played, and takes the refusal away.
   await type("r2");
@@ -243,13 +244,12 @@ evening("an invitation that is cut short, a table that is not there", async (roo
   const table = await ana.setTable("Ana", [null, "By invitation"]);
   const bea = await room.guest();
   bea.expect(/status of 4\d\d|Unexpected response code: 404/);
+  // Nobody tries a seat in vain: it is said before.
   await bea.go(`${table}?invite=cutshort`);
-  await bea.button("Take your seat").click();
-  await bea.named("Béa");
   await says(bea.page.locator(".gathering"), /opens no seat here.*Ask whoever sent it/s);
   await bea.page.getByRole("link", { name: "Watch" }).click();
   await bea.page.waitForURL(table);
-  assert.equal(await bea.page.locator(".gathering").innerText(), "");
+  await bea.page.locator(".gathering").waitFor({ state: "detached" });
   await bea.go("/table/nowhere");
   await says(bea.page.locator("main"), /There is no such table/);
   await bea.go("/no/such/room");
@@ -298,9 +298,13 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await page.mouse.move(2, 2);
   await peek.waitFor({ state: "detached" });
 
-  // What can move is marked on request, by button and by key.
+  // What can move is marked on request, by button and, on the stage, by key.
   assert.equal(await ana.board.locator(".ring-target").count(), 0);
   await page.locator("#main").focus();
+  await page.keyboard.press("m");
+  const marked = ana.button(/Mark what can move/).first();
+  assert.equal(await marked.getAttribute("aria-pressed"), "false", "elsewhere a letter is a letter");
+  await ana.on("reserve-red").focus();
   await page.keyboard.press("m");
   await eventually(async () => assert.ok((await ana.board.locator(".ring-target").count()) >= 3, "both reserves and the red piece"));
   await ana.button(/Mark what can move/).click();
@@ -311,4 +315,16 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await bea.page.keyboard.press("ArrowRight");
   await bea.page.keyboard.press("i");
   await bea.page.getByRole("dialog").locator(".card-does").waitFor();
+  await bea.page.keyboard.press("Escape");
+
+  // A card that cannot be had says so, and is asked for again.
+  bea.expect(/ERR_FAILED/);
+  await bea.page.route("**/card?*", (route) => route.abort(), { times: 1 });
+  await bea.on("reserve-red").click({ button: "right" });
+  await says(bea.page.locator(".toast"), /does not answer/);
+  await bea.on("reserve-red").click({ button: "right" });
+  await says(bea.page.getByRole("dialog"), /3 pieces left/);
+  // One that is open tells of now.
+  await ana.play("reserve-red", "sq-1");
+  await says(bea.page.getByRole("dialog"), /2 pieces left/);
 });

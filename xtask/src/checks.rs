@@ -29,7 +29,7 @@ const CHECKS: &[Check] = &[
     // Before everything that compiles the server, which has the page inside.
     Check { name: "web", what: "the page type-checks, passes its tests, builds and is small", run: || passed(page::check()) },
     Check { name: "clippy", what: "no warnings", run: clippy },
-    Check { name: "test", what: "every test passes", run: || passed(tests().unattended()) },
+    Check { name: "test", what: "every test passes", run: test },
     Check { name: "doc", what: "the documentation builds without warnings", run: doc },
     Check { name: "browser", what: "people play, watch and talk in a real browser", run: || passed(browser::check()) },
     Check { name: "wasm", what: "the rules build for WebAssembly", run: wasm },
@@ -90,6 +90,12 @@ fn passed(result: Result<()>) -> Result<Done> {
 /// All tests of the workspace, the committed fuzz corpus and nonsense made from it among them.
 pub(crate) fn tests() -> Run {
     Run::cargo("test --release --workspace")
+}
+
+fn test() -> Result<Done> {
+    // What checks dice without us is a script.
+    tools::python_ready()?;
+    passed(tests().unattended())
 }
 
 fn fmt() -> Result<Done> {

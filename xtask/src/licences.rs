@@ -36,7 +36,9 @@ struct Dependency {
 /// Looks at everything the workspace uses, and names all that may not be there.
 pub(crate) fn check() -> Result<()> {
     let said = Run::cargo("metadata --format-version 1 --locked --all-features").quiet()?;
-    let metadata: Metadata = serde_json::from_str(&said).context("cargo metadata is not understood")?;
+    // One line; what follows is cargo's word on what it had to fetch for it.
+    let line = said.lines().next().unwrap_or_default();
+    let metadata: Metadata = serde_json::from_str(line).context("cargo metadata is not understood")?;
     let deny = fs::read_to_string(root()?.join("deny.toml")).context("cannot read deny.toml")?;
     let allowed = allowed(&deny)?;
     let faults: Vec<String> =

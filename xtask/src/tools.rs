@@ -95,6 +95,14 @@ fn apt(what: &str, packages: &str, otherwise: &str) -> Result<()> {
         .with_context(|| format!("{what} is missing: {otherwise}"))
 }
 
+/// Makes sure of Python, in which the dice of records are checked by somebody else than us.
+pub(crate) fn python_ready() -> Result<()> {
+    if on_path("python3").is_some() {
+        return Ok(());
+    }
+    apt("Python", "python3", "install Python 3")
+}
+
 /// Whether rustup has this target. Without rustup nobody knows: then not.
 pub(crate) fn has_target(triple: &str) -> bool {
     on_path("rustup").is_some_and(|rustup| {

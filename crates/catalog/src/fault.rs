@@ -73,6 +73,7 @@ impl Fault {
             EntryRefused::NoSuchEntry => "no-such-entry",
             EntryRefused::SaidAlready => "said-already",
             EntryRefused::BadName => "bad-name",
+            EntryRefused::BadNonce => "bad-nonce",
             EntryRefused::BadLot => "bad-lot",
             EntryRefused::NoOffer => "no-offer",
             EntryRefused::Declined => "draw-declined",

@@ -5,7 +5,8 @@
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
 //! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a
-//! viewer may have of a running match in print is written by `running`; `spoken` keeps the games' words.
+//! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
+//! over; `spoken` keeps the games' words.
 
 mod abilities;
 pub mod contest;
@@ -13,6 +14,7 @@ pub mod engine;
 pub mod fault;
 pub mod figure;
 pub mod play;
+pub mod proving;
 mod running;
 mod seated;
 pub mod shelf;
@@ -27,6 +29,8 @@ pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
 pub use play::{Line, LogLine, Play};
+pub use proving::{Verified, verify};
+pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show};
 pub use solving::{SolveProgress, Solved};
 pub use study::{Playouts, Study, Thinker};
@@ -59,7 +63,7 @@ pub fn game(key: &str) -> Result<&'static dyn Title, Fault> {
     })
 }
 
-/// A match from its record, whatever game it is of.
+/// A match from its record, opened or not, whatever game it is of.
 pub fn load(record: &str) -> Result<Box<dyn Table>, Fault> {
     let key = tabletop::record::game_key(record).map_err(Fault::from_record)?;
     game(key)?.load(record)

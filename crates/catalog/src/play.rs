@@ -3,6 +3,7 @@
 //! A match changes in one way: an entry is made. [`Play::act`], [`Play::roll`] and [`Play::enter`] make one, and each
 //! gives or takes the line that stands for it in the journal.
 
+use fair::Opened;
 use serde_json::Value;
 use tabletop::{
     Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Viewer, What,
@@ -14,7 +15,7 @@ use crate::running::Running;
 use crate::seated::{Past, Seated, as_words};
 use crate::shelf::{Listed, words_of};
 use crate::show::json;
-use crate::{Fault, Show};
+use crate::{Fault, Show, proving};
 
 /// One entry of the journal, for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +53,15 @@ pub trait Play: Show {
 
     /// How many chance outcomes were entered, lots and those that were taken back included: the number of the next one.
     fn chances(&self) -> u32;
+
+    /// The nonces that were added to its dice, in the order of their entries; nothing where its dice cannot be proved.
+    fn nonces(&self) -> Option<Vec<String>>;
+
+    /// Finds every outcome anew from the seed: what opens its record once it is over.
+    fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault>;
+
+    /// What a seat has entered in a window, in notation, if several act there at once.
+    fn saved(&self, window: Window, seat: Seat) -> Option<Vec<String>>;
 
     /// Seats are drawn by lot, with dice of the host's own. Gives its line, and for each place the seat it plays.
     fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault>;
@@ -190,6 +200,20 @@ impl<G: Listed> Play for Seated<G> {
 
     fn chances(&self) -> u32 {
         self.game.chances()
+    }
+
+    fn nonces(&self) -> Option<Vec<String>> {
+        let nonces = self.game.nonces()?;
+        Some(nonces.into_iter().map(str::to_owned).collect())
+    }
+
+    fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault> {
+        proving::prove(&self.game, id, seed)
+    }
+
+    fn saved(&self, window: Window, seat: Seat) -> Option<Vec<String>> {
+        let saved = self.game.saved_in(window, seat)?;
+        Some(proving::actions(&self.game, &saved.entries))
     }
 
     fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault> {

@@ -130,7 +130,8 @@ impl<G: Listed> Title for Shelf<G> {
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
-        let game = Match::<G>::from_record(record);
+        // What opens a record is no part of the match.
+        let game = Match::<G>::from_record(fair::split(record).0);
         game.map(|game| self.seat_down(game)).map_err(|error| Fault::record(&error, words_of::<G>(Lang::En)))
     }
 

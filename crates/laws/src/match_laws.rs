@@ -46,6 +46,13 @@ pub fn rewinding<G: Game>(plan: &Plan<G>) {
 /// A match with a few table entries among its inputs. Now and then it goes on after its end.
 fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");
+    if coin.below(2) == 0 {
+        let nonces = Seat::all(game.state().seats()).filter(|_| coin.below(2) == 0);
+        let nonces: Vec<What<G>> = nonces.map(|place| What::Nonce(place, "5a".repeat(16))).collect();
+        for what in [What::Committed("c0".repeat(32))].into_iter().chain(nonces) {
+            assert_eq!(game.enter(Entry { at: None, what }), Ok(()), "nothing came before");
+        }
+    }
     if coin.below(3) == 0 {
         let what = What::Lot(Lot::draw(game.state(), coin));
         assert_eq!(game.enter(Entry { at: None, what }), Ok(()), "what is drawn suits");

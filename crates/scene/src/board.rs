@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::Message;
 use utoipa::ToSchema;
 
-use crate::{Art, Colour, Gradient, HOUSE, Outline, Rect, Rgb, Theme};
+use crate::{Art, Colour, Decor, Gradient, HOUSE, Outline, Rect, Rgb, Theme};
 
 /// The static drawing of a config.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -28,6 +28,9 @@ pub struct Board {
     pub regions: Vec<Region>,
     /// What of all this can be laid differently where there is room for it.
     pub stage: Stage,
+    /// What would stand on the board after some choices, to be looked at before one chooses. Choices of one kind, such
+    /// as arrangements of one's own pieces, have a picture each or none.
+    pub previews: Vec<Preview>,
     /// The board on a terminal. It does not travel: pages have no use for it.
     #[serde(skip)]
     pub grid: Grid,
@@ -69,6 +72,15 @@ pub enum Turn {
 impl Turn {
     /// Every turn there is.
     pub const ALL: [Turn; 3] = [Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
+}
+
+/// A choice as it would look: pieces that would stand where they stand now, whatever is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Preview {
+    /// The name of the choice, as paths have it.
+    pub choice: &'static str,
+    /// What one would see.
+    pub pieces: Vec<Decor>,
 }
 
 impl Board {

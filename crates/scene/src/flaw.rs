@@ -99,7 +99,8 @@ fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     let slots = scene.panels.iter().flat_map(Panel::slots).map(|slot| slot.symbol);
     let rows = scene.sheets.iter().flat_map(|sheet| &sheet.rows).filter_map(|row| row.symbol);
     let emblems = scene.emblems.iter().flat_map(|emblem| &emblem.symbols).copied();
-    let all = pieces.chain(decor).chain(slots).chain(rows).chain(emblems);
+    let previews = board.previews.iter().flat_map(|preview| &preview.pieces).map(|decor| decor.symbol);
+    let all = pieces.chain(decor).chain(slots).chain(rows).chain(emblems).chain(previews);
     let unknown = all.filter(|name| board.symbol(name).is_none());
     found.extend(unknown.map(|name| Flaw::UnknownSymbol(name.to_owned())));
 }

@@ -36,7 +36,7 @@ mod xml;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Board, Cell, Grid, Region, Spot, Stage, Symbol, Turn};
+pub use board::{Board, Cell, Grid, Preview, Region, Spot, Stage, Symbol, Turn};
 pub use card::{Card, Explained, Why, begins};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
@@ -49,6 +49,6 @@ pub use scene::{Anchor, Arrow, Caption, Decor, Emblem, Emphasis, Label, Line, Ma
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
 pub use sketch::{Begun, Extra, Sign, Sketch};
-pub use svg::{ROOM, svg, svg_within};
+pub use svg::{ROOM, emblem_svg, svg, svg_within};
 pub use text::{TextStyle, sheet_text, text};
 pub use tree::{Node, Then, Tree};

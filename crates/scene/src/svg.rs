@@ -4,6 +4,7 @@
 //! viewer and a rasteriser all show the same. Every region, piece and slot carries its id, a role and its
 //! label in words. Text from outside (players' names in labels) can never become markup.
 
+mod emblem;
 mod mark;
 mod panel;
 
@@ -17,6 +18,8 @@ use crate::{
     Anchor, Art, Board, Caption, Content, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline,
     Overlay, Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme,
 };
+
+pub use emblem::emblem_svg;
 
 /// The id of the frame.
 const FRAME: &str = "picture-frame";

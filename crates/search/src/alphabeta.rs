@@ -15,6 +15,7 @@ use tabletop::{Dice, Evaluate, Keyed, Outcome, Seat};
 
 use crate::mix::tag;
 use crate::turn::{Turn, after, after_time, teams, turn};
+use crate::wanted::is_unwanted;
 
 /// The score of a win here and now; a win in n plies is worth n less.
 pub const WIN: i32 = 1_000_000;
@@ -247,10 +248,15 @@ impl<G: Evaluate + Keyed> Search<G> {
         if state.team(self.home) == state.team(seat) { score } else { -score }
     }
 
+    /// Whether no more positions may be visited, or nobody wants to know any more. The latter is asked now and then.
+    fn is_spent(&self) -> bool {
+        self.nodes > self.limits.nodes || (self.nodes.is_multiple_of(1024) && is_unwanted())
+    }
+
     /// What a position is worth to the team to move.
     fn visit(&mut self, state: &G, seat: Seat, depth: u32, ply: usize, window: (i32, i32)) -> i32 {
         self.nodes += 1;
-        if self.stopped || (self.can_stop && self.nodes > self.limits.nodes) {
+        if self.stopped || (self.can_stop && self.is_spent()) {
             self.stopped = true;
             return 0;
         }
@@ -307,7 +313,7 @@ impl<G: Evaluate + Keyed> Search<G> {
     /// What the position after an urgent action of `by` is worth to that seat's team.
     fn calm_child(&mut self, next: &G, by: Seat, ply: usize, (alpha, beta): (i32, i32)) -> i32 {
         self.nodes += 1;
-        if self.can_stop && self.nodes > self.limits.nodes {
+        if self.can_stop && self.is_spent() {
             self.stopped = true;
             return -INFINITE;
         }

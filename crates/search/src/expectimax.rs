@@ -12,6 +12,7 @@ use tabletop::{Dice, Evaluate, Input, Odds, Seat};
 
 use crate::luck::Luck;
 use crate::turn::{Turn, after, after_time, turn};
+use crate::wanted::is_unwanted;
 use crate::worth::{self, Worth};
 
 /// Actions looked into at the root.
@@ -126,7 +127,7 @@ impl Search {
 
     /// What a position is worth, so many decisions ahead; nothing if the budget is spent.
     fn look<G: Evaluate>(&mut self, state: &G, depth: u32) -> Option<Worth> {
-        if self.nodes >= self.limits.nodes {
+        if self.nodes >= self.limits.nodes || is_unwanted() {
             return None;
         }
         match turn(state) {

@@ -27,6 +27,7 @@ use tabletop::{Determinize, Dice, Evaluate, Input, MAX_SEATS, Pending, Seat};
 
 use crate::mcts::{EXPLORATION, log2};
 use crate::playout::hunched;
+use crate::wanted::is_unwanted;
 use crate::worth::{self, Worth};
 
 /// The root's place in the list.
@@ -101,6 +102,9 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     pub fn run<D: Dice>(&mut self, iterations: u32, dice: &mut D) {
         for _ in 0..iterations {
             self.iterate(dice);
+            if is_unwanted() {
+                return;
+            }
         }
     }
 

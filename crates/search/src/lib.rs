@@ -7,8 +7,8 @@
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
-//! hidden), [`dfpn`] (proofs), [`bots`] (the levels, which see views only), [`arena`] (bots against each
-//! other).
+//! hidden), [`dfpn`] (proofs), [`bots`] (the levels, which see views only), [`wanted`] (thoughts that are broken
+//! off), [`arena`] (bots against each other).
 
 pub mod alphabeta;
 pub mod arena;
@@ -24,6 +24,7 @@ pub mod playout;
 #[cfg(test)]
 mod toys;
 mod turn;
+pub mod wanted;
 mod worth;
 
 pub use luck::Luck;

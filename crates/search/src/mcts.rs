@@ -20,6 +20,7 @@ use tabletop::{Dice, Game, Input, Seat};
 use crate::mix::Mixed;
 use crate::playout::playout;
 use crate::turn::{Turn, teams, turn};
+use crate::wanted::is_unwanted;
 use crate::worth::{self, Worth};
 
 /// How much the unexplored is preferred; means run from 0 to 1.
@@ -130,6 +131,9 @@ impl<G: Game> Mcts<G> {
                 return;
             }
             self.iterate(dice);
+            if is_unwanted() {
+                return;
+            }
         }
     }
 

@@ -1,8 +1,6 @@
 //! What bots are called at a table. A name belongs to a level, so that whoever has met Basile knows how he plays; they
 //! are the same in every language. Journals and records keep calling them `Bot 3`: names are for those who look.
 
-use tabletop::Seat;
-
 /// Names by level, from the first.
 const NAMES: [[&str; 6]; 5] = [
     ["Colette", "Firmin", "Rosalie", "Lubin", "Suzon", "Gaston"],
@@ -12,12 +10,12 @@ const NAMES: [[&str; 6]; 5] = [
     ["Clotilde", "Hector", "Eulalie", "Théodore", "Victoire", "Anatole"],
 ];
 
-/// The name of a bot: the same for a seat of a table as long as its level is. Bots of one level at a table have different
-/// names as long as there are names.
-pub(crate) fn bot_name(table: &str, seat: Seat, level: u8) -> &'static str {
+/// The name of the nth bot of a level at a table, counted from 0. Bots of one level at a table have different names as long as
+/// there are names.
+pub(crate) fn bot_name(table: &str, nth: usize, level: u8) -> &'static str {
     let names = &NAMES[usize::from(level.clamp(1, 5)) - 1];
     let start = table.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-    names[start.wrapping_add(seat.index()) % names.len()]
+    names[start.wrapping_add(nth) % names.len()]
 }
 
 #[cfg(test)]
@@ -29,9 +27,9 @@ mod tests {
     #[test]
     fn neighbours_of_one_level_are_called_differently_and_always_the_same() {
         for table in ["k3x9", "a", "0000", "zzzzzzzzzzzzzzzz"] {
-            let names: BTreeSet<_> = Seat::all(6).map(|seat| bot_name(table, seat, 3)).collect();
+            let names: BTreeSet<_> = (0..6).map(|nth| bot_name(table, nth, 3)).collect();
             assert_eq!(names.len(), 6, "{table}");
-            assert_eq!(bot_name(table, Seat::new(1), 3), bot_name(table, Seat::new(1), 3));
+            assert_eq!(bot_name(table, 1, 3), bot_name(table, 1, 3));
         }
     }
 
@@ -39,7 +37,7 @@ mod tests {
     fn a_name_belongs_to_one_level() {
         let all: BTreeSet<_> = NAMES.iter().flatten().collect();
         assert_eq!(all.len(), 30);
-        assert_eq!(bot_name("t", Seat::new(0), 0), bot_name("t", Seat::new(0), 1));
-        assert_eq!(bot_name("t", Seat::new(0), 9), bot_name("t", Seat::new(0), 5));
+        assert_eq!(bot_name("t", 0, 0), bot_name("t", 0, 1));
+        assert_eq!(bot_name("t", 0, 9), bot_name("t", 0, 5));
     }
 }

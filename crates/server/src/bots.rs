@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::{Unwanted, while_wanted};
 use tabletop::{Seat, Window};
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -16,12 +17,19 @@ const BEAT: Duration = Duration::from_millis(500);
 /// How long to wait after the store failed, or a bot was refused.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// What a bot thinks about.
+pub(crate) struct Thought {
+    window: Window,
+    unwanted: Unwanted,
+}
+
 /// A bot and the decision it is to take.
-#[derive(Clone, Copy)]
 struct Task {
     seat: Seat,
     level: u8,
     window: Window,
+    /// Raised when the decision is no longer open: the thought is broken off.
+    unwanted: Unwanted,
 }
 
 impl House {
@@ -33,10 +41,20 @@ impl House {
             return;
         }
         let Ok(awaited) = state.bots_to_act() else { return };
-        for (seat, level, window) in awaited {
-            if state.thinking.insert(seat, window) != Some(window) {
-                self.think(table, Task { seat, level, window });
+        let open: Vec<(Seat, Window)> = awaited.iter().map(|(seat, _, window)| (*seat, *window)).collect();
+        state.thinking.retain(|seat, thought| {
+            let is_wanted = open.contains(&(*seat, thought.window));
+            if !is_wanted {
+                thought.unwanted.raise();
             }
+            is_wanted
+        });
+        for (seat, level, window) in awaited {
+            state.thinking.entry(seat).or_insert_with(|| {
+                let thought = Thought { window, unwanted: Unwanted::default() };
+                self.think(table, Task { seat, level, window, unwanted: thought.unwanted.clone() });
+                thought
+            });
         }
     }
 
@@ -45,7 +63,7 @@ impl House {
     fn think(self: &Arc<Self>, table: &Arc<LiveTable>, task: Task) {
         let (house, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
-            while let Err(error) = house.answer(&table, task).await {
+            while let Err(error) = house.answer(&table, &task).await {
                 // Whoever was refused in a window that is still open tries again, without haste.
                 sleep(PAUSE).await;
                 if !error.is_passing() || *house.closing.borrow() {
@@ -54,7 +72,7 @@ impl House {
                 }
             }
             let mut state = table.hold().await;
-            if state.thinking.get(&task.seat) == Some(&task.window) {
+            if state.thinking.get(&task.seat).is_some_and(|thought| thought.window == task.window) {
                 state.thinking.remove(&task.seat);
             }
             // A bot that answered a deal may be awaited in the same window.
@@ -62,13 +80,13 @@ impl House {
         });
     }
 
-    async fn answer(self: &Arc<Self>, table: &Arc<LiveTable>, task: Task) -> Result<(), ApiError> {
+    async fn answer(self: &Arc<Self>, table: &Arc<LiveTable>, task: &Task) -> Result<(), ApiError> {
         let Ok(place) = self.thinkers.acquire().await else { return Ok(()) };
         let begun = Instant::now();
         if *self.closing.borrow() {
             return Ok(());
         }
-        let Task { seat, level, window } = task;
+        let (seat, level, window, unwanted) = (task.seat, task.level, task.window, task.unwanted.clone());
         let (thinker, has_secrets) = {
             let state = table.hold().await;
             if state.game.is_frozen() || state.game.read(|table| table.pending().window())? != Some(window) {
@@ -85,8 +103,11 @@ impl House {
         };
         let thinker = thinker?;
         let seed = u64::from_le_bytes(self.ambient.bytes());
-        let thought = tokio::task::spawn_blocking(move || thinker(seed)).await;
+        let thought = tokio::task::spawn_blocking(move || while_wanted(&unwanted, || thinker(seed))).await;
         drop(place);
+        if task.unwanted.is_raised() {
+            return Ok(());
+        }
         if has_secrets {
             let beats = begun.elapsed().as_millis() / BEAT.as_millis() + 1;
             sleep_until(begun + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;

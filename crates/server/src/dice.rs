@@ -1,14 +1,26 @@
 //! The dice of a match: numbers from its secret seed, without bias.
 //!
 //! Outcome number i of a match has dice of its own, and no number is ever used twice: it counts the chance outcomes
-//! that were ever entered, those that were taken back included. What else happens at the table does not move them.
+//! that were ever entered, lots and those that were taken back included. What else happens at the table does not move them.
 
+use catalog::Table;
+use fair::FairDice;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use store::NewMatch;
 use tabletop::Dice;
 
-/// Dice for one chance outcome.
-pub(crate) struct SecretDice {
+/// The dice of the next outcome of a match: such as can be proved (docs/fair-chance.md), unless it was begun without a commitment.
+pub(crate) fn dice<'a>(made: &'a NewMatch, table: &dyn Table) -> Box<dyn Dice + 'a> {
+    let number = table.chances();
+    match table.nonces() {
+        Some(nonces) => Box::new(FairDice::new(&made.seed, &made.id, &nonces, number)),
+        None => Box::new(SecretDice::new(&made.seed, &made.id, number)),
+    }
+}
+
+/// Dice for one chance outcome of a match of an older house.
+struct SecretDice {
     key: Hmac<Sha256>,
     block: u32,
     left: Vec<u32>,
@@ -16,7 +28,7 @@ pub(crate) struct SecretDice {
 
 impl SecretDice {
     /// For outcome `number` of a match.
-    pub(crate) fn new(seed: &[u8], id: &str, number: u32) -> Self {
+    fn new(seed: &[u8], id: &str, number: u32) -> Self {
         let mut key = Hmac::<Sha256>::new_from_slice(seed).expect("any key will do");
         // Matches begun before outcomes were counted used their entries' numbers: these never meet those.
         key.update(b"chance\0");

@@ -4,12 +4,14 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store, SubmitKey};
 use tabletop::{Pending, Seat, Viewer, Window};
+use utoipa::ToSchema;
 
 use crate::House;
-use crate::dice::SecretDice;
+use crate::dice::dice;
 use crate::error::ApiError;
 use crate::live_table::{LiveTable, TableState};
 
@@ -26,9 +28,17 @@ pub enum Submit {
     /// It gives up.
     Resign,
     /// It says yes to a draw; or no, which takes its own yes back or declines that of others.
-    Draw(bool),
+    Draw {
+        /// Which.
+        yes: bool,
+        /// The decision that the match waits for meanwhile: what is said in one is not heard in the next.
+        window: Window,
+    },
     /// It takes its last decision back, where nobody but bots plays against it.
-    TakeBack,
+    TakeBack {
+        /// The decision that the match waits for: whoever taps twice takes back once.
+        window: Window,
+    },
 }
 
 impl Submit {
@@ -37,11 +47,32 @@ impl Submit {
         let asked = match self {
             Submit::Act { action, window } => format!("act {seat} {window} {action}"),
             Submit::Resign => format!("resign {seat}"),
-            Submit::Draw(yes) => format!("draw {seat} {yes}"),
-            Submit::TakeBack => format!("takeback {seat}"),
+            Submit::Draw { yes, window } => format!("draw {seat} {yes} {window}"),
+            Submit::TakeBack { window } => format!("takeback {seat} {window}"),
         };
         Sha256::digest(asked).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
+}
+
+/// What somebody is told of what they entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Accepted {
+    /// How many things their seat was told by then.
+    pub number: usize,
+    /// For what they have saved, where several decide at once.
+    pub receipt: Option<Receipt>,
+}
+
+/// A receipt for what a seat has saved in a window (docs/fair-chance.md).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Receipt {
+    /// The window.
+    #[schema(value_type = Window)]
+    pub window: Window,
+    /// The seat's own until the match is over.
+    pub salt: String,
+    /// The receipt.
+    pub hash: String,
 }
 
 /// What became of something that was entered.
@@ -68,13 +99,15 @@ pub(crate) struct Draft {
     lines: Vec<(String, Option<SubmitKey>)>,
     /// Who sits where from now on, if that was drawn.
     chairs: Vec<(u8, Chair)>,
+    /// Who sat where before that.
+    undrawn: Option<Vec<Chair>>,
 }
 
 impl TableState {
     /// Begins to enter something at this time.
     pub(crate) fn draft(&mut self, at: u64) -> Result<Draft, ApiError> {
         self.game.change(|table| table.mark())?;
-        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new() })
+        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new(), undrawn: None })
     }
 
     fn submit(&mut self, draft: &mut Draft, seat: Seat, submit: &Submit) -> Result<String, ApiError> {
@@ -84,15 +117,27 @@ impl TableState {
                 return Ok(self.game.change(|table| table.act_at(at, seat, action))??);
             }
             Submit::Resign => return Ok(self.game.change(|table| table.resign_at(at, seat))??),
-            Submit::Draw(true) => format!("draw {seat}"),
-            Submit::Draw(false) if self.game.read(|table| table.draw_voices().has(seat))? => {
+            Submit::Draw { yes: true, .. } => format!("draw {seat}"),
+            Submit::Draw { .. } if self.game.read(|table| table.draw_voices().has(seat))? => {
                 format!("no-draw {seat}")
             }
-            Submit::Draw(false) => format!("declined {seat}"),
-            Submit::TakeBack => format!("takeback {}", self.takeback(seat.into())?.ok_or_else(no_takeback)?),
+            Submit::Draw { .. } => format!("declined {seat}"),
+            Submit::TakeBack { .. } => {
+                format!("takeback {}", self.takeback(seat.into())?.ok_or_else(no_takeback)?)
+            }
         };
         self.game.change(|table| table.enter(at, &line))??;
         Ok(line)
+    }
+
+    /// The receipt for an action where several decide at once.
+    fn receipt(&self, seat: Seat, submit: &Submit) -> Result<Option<Receipt>, ApiError> {
+        let Submit::Act { window, .. } = submit else { return Ok(None) };
+        let Some(saved) = self.game.read(|table| table.saved(*window, seat))? else { return Ok(None) };
+        let (made, number) = (&self.row.made, seat.index() as u8);
+        let salt = fair::salt(&made.seed, &made.id, window.0, number);
+        let hash = fair::receipt(&made.id, window.0, number, &salt, &saved);
+        Ok(Some(Receipt { window: *window, salt, hash }))
     }
 
     /// Everything that follows by itself: chance answers, windows run out that only wait for those who left. Whoever
@@ -104,13 +149,16 @@ impl TableState {
             if pending != Pending::Chance && overdue.is_none() {
                 break;
             }
-            let (seed, id) = (&self.row.made.seed, &self.row.made.id);
+            let made = &self.row.made;
             let line = self.game.change(|table| match overdue {
                 Some(window) => {
                     let line = format!("expired {window}");
                     table.enter(at, &line).map(|()| line)
                 }
-                None => table.roll_at(at, &mut SecretDice::new(seed, id, table.chances())),
+                None => {
+                    let mut dice = dice(made, table);
+                    table.roll_at(at, dice.as_mut())
+                }
             })??;
             draft.lines.push((line, None));
             self.note_status()?;
@@ -131,28 +179,53 @@ impl TableState {
 
     /// Whether every seat is taken and not every name stands in the journal.
     pub(crate) fn is_to_begin(&self) -> Result<bool, ApiError> {
-        let is_free = |chair: &Chair| matches!(chair, Chair::Open | Chair::Invite { .. });
-        if self.is_over() || self.chairs().any(|(_, chair)| is_free(chair)) {
+        if self.is_over() || self.has_free_seats() {
             return Ok(false);
         }
-        self.game.read(|table| table.names().iter().any(Option::is_none))
+        let owes = |chair: &Chair| matches!(chair, Chair::Guest { nonce: None, .. });
+        let is_sealable = !self.chairs().any(|(_, chair)| owes(chair));
+        self.game
+            .read(|table| table.names().iter().any(Option::is_none) && (is_sealable || table.entries() > 0))
+    }
+
+    /// Freezes what the dice are made of, before anything else is written down: the commitment, and what those added who sat
+    /// down before.
+    fn seal(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+        if self.game.read(|table| table.entries() > 0)? {
+            return Ok(());
+        }
+        let made = &self.row.made;
+        let nonce = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Guest { nonce: Some(nonce), .. } => Some(format!("nonce {seat} {nonce}")),
+            _ => None,
+        };
+        let nonces = self.chairs().filter_map(nonce);
+        let committed = format!("committed {}", fair::commitment(&made.id, &made.seed));
+        let lines: Vec<String> = [committed].into_iter().chain(nonces).collect();
+        for line in lines {
+            self.game.change(|table| table.enter(Some(draft.at), &line))??;
+            draft.lines.push((line, None));
+        }
+        Ok(())
     }
 
     /// Draws who plays which seat, if that is wished: before any name is written down, so that nobody knows it earlier.
     fn draw_seats(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         let made = &self.row.made;
-        let is_begun = self.game.read(|table| table.entries() > 0)?;
+        // An older house may have begun without one.
+        let is_begun =
+            self.game.read(|table| table.names().iter().any(Option::is_some) || table.chances() > 0)?;
         if !made.lot || is_begun {
             return Ok(());
         }
         let (line, seats) = self.game.change(|table| {
-            let mut dice = SecretDice::new(&made.seed, &made.id, table.chances());
-            table.draw_seats_at(Some(draft.at), &mut dice)
+            let mut dice = dice(made, table);
+            table.draw_seats_at(Some(draft.at), dice.as_mut())
         })??;
         draft.lines.push((line, None));
         let chairs = made.reseated(&seats);
         draft.chairs = (0..).zip(chairs.clone()).collect();
-        self.row.made.chairs = chairs;
+        draft.undrawn = Some(std::mem::replace(&mut self.row.made.chairs, chairs));
         self.is_reseated = true;
         Ok(())
     }
@@ -162,6 +235,7 @@ impl TableState {
         if !self.is_to_begin()? {
             return Ok(());
         }
+        self.seal(draft)?;
         self.draw_seats(draft)?;
         // An older house may have written some of the names.
         let names = self.game.read(|table| table.names().to_vec())?;
@@ -210,6 +284,10 @@ impl TableState {
             }
             Ok(Changed::Taken) => {
                 self.forget();
+                // What is on disk is compared with how people sat before the lot: whoever follows a seat follows that.
+                if let Some(chairs) = draft.undrawn {
+                    self.row.made.chairs = chairs;
+                }
                 self.catch_up(store).await?;
                 Ok(Kept::Again)
             }
@@ -252,6 +330,28 @@ impl TableState {
     }
 }
 
+/// Where somebody wants to sit.
+#[derive(Clone, Copy, Debug)]
+pub struct SitWish<'a> {
+    /// The seat.
+    pub seat: u64,
+    /// The token of an invitation.
+    pub invite: Option<&'a str>,
+    /// What they add to the dice.
+    pub nonce: Option<&'a str>,
+}
+
+fn checked_nonce(text: &str) -> Result<String, ApiError> {
+    if fair::is_nonce(text) {
+        return Ok(text.to_owned());
+    }
+    Err(ApiError::bad("bad-nonce", "a nonce is 16 random bytes, written as 32 lower-case hexadecimal digits"))
+}
+
+fn expired() -> ApiError {
+    ApiError::conflict("invitation-expired", "this invitation has expired; ask for another")
+}
+
 fn no_takeback() -> ApiError {
     let message = "there is nothing of yours to take back here: people play, or luck or a secret came since";
     ApiError::conflict("no-takeback", message)
@@ -260,6 +360,19 @@ fn no_takeback() -> ApiError {
 fn reused() -> ApiError {
     let message = "something else was asked for under this key; every submit has a key of its own";
     ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "key-reused", message)
+}
+
+/// Refuses what answers another decision than the one that is open; beside an action, the one that is open as far as the seat
+/// may know.
+fn must_be_timely(state: &TableState, seat: Seat, submit: &Submit) -> Result<(), ApiError> {
+    let (named, open) = match submit {
+        Submit::Act { window, .. } => (*window, state.game.read(|table| table.pending().window())?),
+        Submit::Draw { window, .. } | Submit::TakeBack { window } => {
+            (*window, state.game.read(|table| table.waiting(seat.into()).window())?)
+        }
+        Submit::Resign => return Ok(()),
+    };
+    if open == Some(named) { Ok(()) } else { Err(untimely(state, named)?) }
 }
 
 /// Why what answers another window than the open one is refused.
@@ -276,7 +389,7 @@ fn untimely(state: &TableState, named: Window) -> Result<ApiError, ApiError> {
 
 impl House {
     /// Enters something for a seat and what follows from it. Gives how many things that seat was told by then: the same
-    /// for a submit that is repeated under its key. Runs to its end even if whoever asked goes away.
+    /// for a submit that is repeated under its key; and a receipt where several decide in secret. Runs to its end even if whoever asked goes away.
     pub async fn submit(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
@@ -284,21 +397,22 @@ impl House {
         seat: Seat,
         submit: Submit,
         key: Option<String>,
-    ) -> Result<usize, ApiError> {
+    ) -> Result<Accepted, ApiError> {
         let (house, table, guest) = (Arc::clone(self), Arc::clone(table), guest.to_owned());
         finish(async move {
             let mut state = table.hold().await;
             if !state.seats_of(&guest).contains(&seat) {
                 return Err(ApiError::forbidden("not-your-seat", "you do not sit there"));
             }
-            if matches!(submit, Submit::Draw(_)) && state.shows_bots(seat.into())? {
+            if matches!(submit, Submit::Draw { .. }) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
             let key = key.map(|name| SubmitKey { name, asked: submit.sum(seat) });
             let entries = house.enter(&mut state, seat, &submit, key).await;
             house.follow_up(&table, &mut state);
             let entries = entries?;
-            state.game.read(|table| table.told_by(seat.into(), entries))
+            let number = state.game.read(|table| table.told_by(seat.into(), entries))?;
+            Ok(Accepted { number, receipt: state.receipt(seat, &submit)? })
         })
         .await
     }
@@ -370,11 +484,7 @@ impl House {
         if state.status() == Status::Open {
             return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
         }
-        if let Submit::Act { window, .. } = submit
-            && state.game.read(|table| table.pending().window())? != Some(*window)
-        {
-            return Err(untimely(state, *window)?);
-        }
+        must_be_timely(state, seat, submit)?;
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
         let mut draft = state.draft(self.ambient.now())?;
         let line = state.submit(&mut draft, seat, submit)?;
@@ -395,37 +505,89 @@ impl House {
         kept.map(|kept| (kept, entries))
     }
 
-    /// Sits a guest down, and begins the match if that was the last free seat.
+    /// Somebody sits down, and may add a nonce to the dice at once.
     pub async fn sit(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         guest: &Guest,
-        seat: u64,
-        invite: Option<&str>,
+        wish: SitWish<'_>,
     ) -> Result<(), ApiError> {
+        let nonce = wish.nonce.map(checked_nonce).transpose()?;
         let mut state = table.hold().await;
         loop {
-            let seat = self.free_seat(&state, guest, seat, invite)?;
-            let chair = Chair::Guest { id: guest.id.clone(), name: guest.name.clone() };
-            let was = state.row.made.chairs.clone();
-            state.row.made.chairs[seat.index()] = chair.clone();
-            let before = state.row.summary;
-            state.cards += 1;
-            let sat = self.sit_down(&mut state, seat, chair).await;
-            if let Ok(Kept::Written) = sat {
-                self.tell_guests(&state, before.awaited, before.status);
-                self.tell_lobby(&state);
-                table.seats_changed();
-                self.follow_up(table, &mut state);
+            let seat = self.free_seat(&state, guest, wish.seat, wish.invite)?;
+            let (id, name) = (guest.id.clone(), guest.name.clone());
+            let chair = Chair::Guest { id, name, nonce: nonce.clone() };
+            if self.take_chair(table, &mut state, seat, chair).await? {
                 return Ok(());
             }
-            if !matches!(sat, Ok(Kept::Again)) {
-                state.row.made.chairs = was;
-                state.row.summary = before;
-            }
-            state.cards += 1;
-            sat?;
         }
+    }
+
+    /// Whoever sits somewhere adds a nonce to the dice: what they saw before was the commitment.
+    pub async fn add_nonce(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        guest: &Guest,
+        seat: Seat,
+        nonce: &str,
+    ) -> Result<(), ApiError> {
+        let nonce = checked_nonce(nonce)?;
+        let mut state = table.hold().await;
+        loop {
+            let chair = match state.row.made.chairs.get(seat.index()) {
+                Some(Chair::Guest { id, name, nonce: given }) if *id == guest.id => {
+                    if given.as_ref() == Some(&nonce) {
+                        return Ok(());
+                    }
+                    if given.is_some() || state.status() != Status::Open {
+                        return Err(ApiError::conflict(
+                            "nonce-given",
+                            "the dice are sealed: nothing can be added",
+                        ));
+                    }
+                    Chair::Guest { id: id.clone(), name: name.clone(), nonce: Some(nonce.clone()) }
+                }
+                _ => return Err(ApiError::forbidden("not-your-seat", "you do not sit there")),
+            };
+            if self.take_chair(table, &mut state, seat, chair).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Puts somebody into a chair, and begins if that was the last thing missing. Whether it was written: if not, somebody else
+    /// was faster, and it is looked at anew.
+    async fn take_chair(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        state: &mut TableState,
+        seat: Seat,
+        chair: Chair,
+    ) -> Result<bool, ApiError> {
+        let was = state.row.made.chairs.clone();
+        let holder = chair.holder().map(str::to_owned);
+        state.row.made.chairs[seat.index()] = chair.clone();
+        let before = state.row.summary;
+        state.cards += 1;
+        let sat = self.sit_down(state, seat, chair).await;
+        if let Ok(Kept::Written) = sat {
+            self.tell_guests(state, before.awaited, before.status);
+            // Who adds to the dice changes no list.
+            let was_theirs = was[seat.index()].holder() == holder.as_deref();
+            if !was_theirs || state.row.summary.status != before.status {
+                self.tell_lobby(state);
+            }
+            table.seats_changed();
+            self.follow_up(table, state);
+            return Ok(true);
+        }
+        if !matches!(sat, Ok(Kept::Again)) {
+            state.row.made.chairs = was;
+            state.row.summary = before;
+        }
+        state.cards += 1;
+        sat.map(|_| false)
     }
 
     async fn sit_down(&self, state: &mut TableState, seat: Seat, chair: Chair) -> Result<Kept, ApiError> {
@@ -437,6 +599,20 @@ impl House {
         }
         let change = Change { chairs: vec![(seat.index() as u8, chair)], ..Change::default() };
         state.keep(self.store.as_ref(), draft, change).await
+    }
+
+    /// The seat that an invitation opens, for whoever has its token.
+    pub(crate) fn invited(&self, state: &TableState, token: &str) -> Result<Seat, ApiError> {
+        let seats = Seat::all(state.row.made.chairs.len() as u8).zip(&state.row.made.chairs);
+        let kept = seats.filter_map(|(seat, chair)| match chair {
+            Chair::Invite { token: own, until } if own == token => Some((seat, *until)),
+            _ => None,
+        });
+        match kept.into_iter().next() {
+            Some((seat, until)) if until >= self.ambient.now() => Ok(seat),
+            Some(_) => Err(expired()),
+            None => Err(ApiError::not_found("invitation")),
+        }
     }
 
     /// The seat, if the guest may sit down there.
@@ -458,8 +634,7 @@ impl House {
                 if *until >= self.ambient.now() {
                     return Ok(seat);
                 }
-                let message = "this invitation has expired; ask for another";
-                Err(ApiError::conflict("invitation-expired", message))
+                Err(expired())
             }
             Chair::Invite { .. } => {
                 Err(ApiError::forbidden("invited-only", "this seat is kept for somebody with its link"))

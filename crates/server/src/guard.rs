@@ -48,11 +48,11 @@ impl Sockets {
     /// Room for one more, if there is any.
     fn room(&self, address: IpAddr) -> Option<SocketRoom> {
         let mut open = hold(&self.open);
-        let count = open.entry(address).or_default();
-        if *count >= self.most {
+        let count = open.get(&address).copied().unwrap_or_default();
+        if count >= self.most {
             return None;
         }
-        *count += 1;
+        open.insert(address, count + 1);
         Some(SocketRoom { open: Arc::clone(&self.open), address })
     }
 }
@@ -119,8 +119,9 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 6] = [
+pub(crate) const RENDERED: [&str; 7] = [
     "/api/games/{game}/picture.svg",
+    "/api/games/{game}/emblem.svg",
     "/api/games/{game}/figures/{name}",
     "/api/tables/{id}/picture.svg",
     "/api/tables/{id}/at/{number}",

@@ -221,7 +221,7 @@ impl House {
 
     fn chair(&self, host: &Guest, seat: &WantedSeat) -> Chair {
         match seat {
-            WantedSeat::Me {} => Chair::Guest { id: host.id.clone(), name: host.name.clone() },
+            WantedSeat::Me {} => Chair::guest(&host.id, &host.name),
             WantedSeat::Open {} => Chair::Open,
             WantedSeat::Invite {} => {
                 Chair::Invite { token: self.ambient.word::<20>(), until: self.ambient.now() + INVITATION }
@@ -290,6 +290,12 @@ impl House {
         }
         let made = state.row.made.clone();
         let chairs = made.reseated(&state.game.read(|table| table.turned())?);
+        // Everybody adds anew to dice of their own.
+        let anew = |chair: Chair| match chair {
+            Chair::Guest { id, name, .. } => Chair::guest(id, name),
+            other => other,
+        };
+        let chairs = chairs.into_iter().map(anew).collect();
         let setting = Setting { listed: made.listed, lot: false };
         let next = self.add_match(guest, &made.game, made.config, chairs, setting).await?;
         self.set_rematch(&mut state, &next).await?;

@@ -4,13 +4,16 @@
 //! travels.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use store::Guest;
 use tabletop::Viewer;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use crate::House;
 use crate::audience::ViewerKind;
@@ -41,11 +44,36 @@ pub(crate) async fn speaks(socket: WebSocket) -> Option<WebSocket> {
     Some(socket)
 }
 
-/// Waits until a client goes away. Clients have nothing to say here: what they send is read and dropped.
-async fn gone(socket: &mut WebSocket) {
-    while let Some(Ok(message)) = socket.recv().await {
-        if let Message::Close(_) = message {
-            return;
+/// Whether somebody is still at the other end: whoever answers nothing from one beat to the next is gone, as a phone in a tunnel
+/// is, which closes nothing.
+struct Pulse {
+    beats: Interval,
+    is_heard: bool,
+}
+
+impl Pulse {
+    fn new(beat: Duration) -> Self {
+        let mut beats = interval_at(Instant::now() + beat, beat);
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Pulse { beats, is_heard: true }
+    }
+
+    /// Waits until a client goes away. Clients have nothing to say here: what they send is read and dropped, and shows that
+    /// they are there.
+    async fn gone(&mut self, socket: &mut WebSocket) {
+        loop {
+            tokio::select! {
+                _ = self.beats.tick() => {
+                    let is_heard = std::mem::take(&mut self.is_heard);
+                    if !is_heard || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                        return;
+                    }
+                }
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => self.is_heard = true,
+                },
+            }
         }
     }
 }
@@ -80,9 +108,7 @@ enum Left {
 impl Attendance {
     /// Sends frames until somebody leaves or the house closes.
     pub(crate) async fn attend(mut self, mut socket: WebSocket) {
-        if self.arrive().await.is_err() {
-            return;
-        }
+        self.arrive().await;
         let left = self.follow(&mut socket).await;
         self.depart().await;
         if let Some(Left::ByHouse) = left {
@@ -91,12 +117,13 @@ impl Attendance {
     }
 
     /// Says that somebody is here, and looks after a while who is not.
-    async fn arrive(&self) -> Result<(), ApiError> {
-        if let Some(guest) = &self.guest {
-            self.table.hold().await.arrived(&guest.id)?;
+    async fn arrive(&self) {
+        if let Some(guest) = &self.guest
+            && let Err(error) = self.table.hold().await.arrived(&guest.id)
+        {
+            tracing::debug!(id = %self.table.id, ?error, "who came cannot be shown");
         }
         self.look_who_is_away();
-        Ok(())
     }
 
     async fn depart(&self) {
@@ -126,15 +153,14 @@ impl Attendance {
     async fn follow(&mut self, socket: &mut WebSocket) -> Option<Left> {
         let mut closing = self.house.closing.subscribe();
         let (mut turns, mut sittings) = (self.table.turns(), self.table.sittings());
+        let mut pulse = Pulse::new(self.house.options.pulse);
         let mut following = self.join(socket).await.ok()?;
         loop {
             tokio::select! {
                 frame = following.frames.recv() => match frame {
                     Ok(frame) => socket.send(Message::Text(frame)).await.ok()?,
-                    // Too slow for differences.
-                    Err(RecvError::Lagged(_)) => following = self.join(socket).await.ok()?,
-                    // Seats have become others': everybody comes anew.
-                    Err(RecvError::Closed) => following = self.join(socket).await.ok()?,
+                    // Too slow for differences; or seats have become others', and everybody comes anew.
+                    Err(RecvError::Lagged(_) | RecvError::Closed) => following = self.join(socket).await.ok()?,
                 },
                 // Whoever holds one seat or none always sees the table as the same viewer.
                 _ = turns.changed(), if following.own.seats.len() > 1 => {
@@ -142,7 +168,7 @@ impl Attendance {
                 }
                 _ = sittings.changed() => following = self.turned(socket, following).await.ok()?,
                 () = closes(&mut closing) => return Some(Left::ByHouse),
-                () = gone(socket) => return Some(Left::ByClient),
+                () = pulse.gone(socket) => return Some(Left::ByClient),
             }
         }
     }
@@ -210,6 +236,7 @@ impl From<axum::Error> for Undone {
 /// Tells somebody of all their tables until they leave or the house closes.
 pub(crate) async fn tell_guest(house: Arc<House>, guest: Option<Guest>, mut socket: WebSocket) {
     let mut closing = house.closing.subscribe();
+    let mut pulse = Pulse::new(house.options.pulse);
     let mut lobby = house.news.of_lobby();
     let mut tables = house.news.of_guest(guest.as_ref().map_or("", |guest| guest.id.as_str()));
     let mut told = None;
@@ -234,7 +261,7 @@ pub(crate) async fn tell_guest(house: Arc<House>, guest: Option<Guest>, mut sock
                 }
             }
             () = closes(&mut closing) => return close(socket, GOING_AWAY, "the house closes").await,
-            () = gone(&mut socket) => return,
+            () = pulse.gone(&mut socket) => return,
         }
     }
 }

@@ -8,12 +8,14 @@ use std::time::Duration;
 use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
-use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, Status, Summary};
+use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Status, Summary};
 use tabletop::{Pending, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
+use words::Lang;
 
 use crate::audience::{Audience, ViewerKind};
 use crate::bot_names::bot_name;
+use crate::bots::Thought;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
 use crate::presence::Presence;
@@ -45,7 +47,7 @@ pub struct TableState {
     pub(crate) seqs: Vec<u32>,
     pub(crate) audiences: Vec<Audience>,
     /// The bots that are thinking, each about a window: none thinks twice about one.
-    pub(crate) thinking: BTreeMap<Seat, Window>,
+    pub(crate) thinking: BTreeMap<Seat, Thought>,
     config: Value,
     /// Grows when a card would be another one.
     pub(crate) cards: u32,
@@ -206,16 +208,22 @@ impl TableState {
         })
     }
 
+    /// Whether somebody can still sit down.
+    pub(crate) fn has_free_seats(&self) -> bool {
+        self.chairs().any(|(_, chair)| matches!(chair, Chair::Open | Chair::Invite { .. }))
+    }
+
     /// What lists show of it. O(seats).
     pub(crate) fn summary(&self) -> Result<Summary, ApiError> {
-        let is_full = !self.chairs().any(|(_, chair)| matches!(chair, Chair::Open | Chair::Invite { .. }));
+        let is_full = !self.has_free_seats();
         let summary = self.game.read(|table| {
             let seats = || Seat::all(table.seats());
             let mask = |is_in: &dyn Fn(Seat) -> bool| {
                 seats().filter(|seat| is_in(*seat)).fold(0, |mask, seat| mask | 1 << seat.index())
             };
             let veiled = mask(&|seat| !table.knows_player(Viewer::Public, seat));
-            if !is_full {
+            // It begins with its first entry: until then somebody may still sit down, or owe the dice a nonce.
+            if !is_full || table.entries() == 0 {
                 return Summary { veiled, ..Summary::OPEN };
             }
             let is_over = table.pending().outcome().is_some();
@@ -292,13 +300,36 @@ impl TableState {
             listed: made.listed,
             lot: made.lot && self.status() == Status::Open,
             created: made.created,
+            commitment: self.is_provable().then(|| fair::commitment(&made.id, &made.seed)),
             seats: self
                 .chairs()
                 .map(|(seat, chair)| {
-                    seat_card(&made.id, seat, chair, known & 1 << seat.index() != 0, self.is_away(chair))
+                    seat_card(made, seat, known & 1 << seat.index() != 0, self.is_away(chair))
                 })
                 .collect(),
         }
+    }
+
+    /// Whether its dice can be proved, or will be when it begins.
+    fn is_provable(&self) -> bool {
+        self.game.read(|table| table.entries() == 0 || table.nonces().is_some()).unwrap_or(false)
+    }
+
+    /// The record as far as a viewer may have it: opened once the match is over.
+    pub(crate) fn record(&self, who: Viewer, lang: Lang) -> Result<String, ApiError> {
+        let made = &self.row.made;
+        let (mut text, opened) = self.game.read(|table| {
+            let is_open = table.pending().outcome().is_some() && table.nonces().is_some();
+            (table.record_for(who, lang), is_open.then(|| table.prove(&made.id, &made.seed)))
+        })?;
+        match opened {
+            Some(Ok(opened)) => text += &opened.to_string(),
+            Some(Err(fault)) => {
+                tracing::error!(id = %made.id, %fault, "the dice of a match cannot be proved")
+            }
+            None => {}
+        }
+        Ok(text)
     }
 
     /// Whether whoever holds a seat has been gone for a while. Once it is over nobody is waited for.
@@ -336,7 +367,7 @@ impl TableState {
 
     /// What is personal about it.
     pub(crate) fn own(&self, guest: Option<&Guest>) -> Own {
-        let Some(guest) = guest else { return Own { seats: Vec::new(), invites: Vec::new() } };
+        let Some(guest) = guest else { return Own::default() };
         let link = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Invite { token, .. } => {
                 Some(Invitation { seat, link: format!("/table/{}?invite={token}", self.row.made.id) })
@@ -345,7 +376,11 @@ impl TableState {
         };
         let is_host = guest.id == self.row.made.host;
         let invites = self.chairs().filter(|_| is_host).filter_map(link).collect();
-        Own { seats: self.seats_of(&guest.id), invites }
+        let owes = |(seat, chair): (Seat, &Chair)| {
+            let is_owed = matches!(chair, Chair::Guest { id, nonce: None, .. } if *id == guest.id);
+            (is_owed && self.status() == Status::Open).then_some(seat)
+        };
+        Own { seats: self.seats_of(&guest.id), invites, owes: self.chairs().filter_map(owes).collect() }
     }
 
     /// What some kinds of viewers see.
@@ -369,7 +404,10 @@ impl TableState {
     pub(crate) fn draw_card(&self, who: Viewer) -> Result<DrawCard, ApiError> {
         let is_on = self.status() == Status::Running && !self.game.is_frozen();
         let can = is_on && !self.shows_bots(who)?;
-        let may = |table: &dyn catalog::Table| who.seat().is_none_or(|seat| table.may_agree(seat));
+        // Whoever said yes may always take that back.
+        let may = |table: &dyn catalog::Table| {
+            who.seat().is_none_or(|seat| table.may_agree(seat) || table.draw_voices().has(seat))
+        };
         self.game.read(|table| DrawCard {
             offered: table.draw_voices(),
             can: can && table.has_table_draw() && may(table),
@@ -513,17 +551,19 @@ impl TableState {
 }
 
 /// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
-pub(crate) fn seat_card(table: &str, seat: Seat, chair: &Chair, is_known: bool, is_away: bool) -> SeatCard {
+pub(crate) fn seat_card(made: &NewMatch, seat: Seat, is_known: bool, is_away: bool) -> SeatCard {
     let card = |kind, name, level| SeatCard { seat, kind, name, level, away: false };
-    match chair {
+    match &made.chairs[seat.index()] {
         _ if !is_known => card(Holder::Hidden, None, None),
         Chair::Open => card(Holder::Open, None, None),
         Chair::Invite { .. } => card(Holder::Invite, None, None),
         Chair::Guest { name, .. } => {
             SeatCard { away: is_away, ..card(Holder::Guest, Some(name.clone()), None) }
         }
-        Chair::Bot { level } => {
-            card(Holder::Bot, Some(bot_name(table, seat, *level).to_owned()), Some(*level))
+        bot @ Chair::Bot { level } => {
+            // Not by its seat: a lot may give it another.
+            let nth = made.chairs[..seat.index()].iter().filter(|other| *other == bot).count();
+            card(Holder::Bot, Some(bot_name(&made.id, nth, *level).to_owned()), Some(*level))
         }
     }
 }

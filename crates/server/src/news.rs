@@ -112,7 +112,9 @@ impl House {
 
     /// Says that the lists are others now, if this table stands in them.
     pub(crate) fn tell_lobby(&self, state: &TableState) {
-        if state.row.made.listed {
+        // A table that only waits for those who sit there has nothing to offer to others.
+        let is_offered = state.has_free_seats() || state.status() != Status::Open;
+        if state.row.made.listed && is_offered {
             self.news.lobby.send_modify(|count| *count += 1);
         }
     }

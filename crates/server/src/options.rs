@@ -26,6 +26,8 @@ pub struct Options {
     pub sockets_per_address: u32,
     /// How long whoever sits at a table may be without a socket there before the others read that they are away.
     pub away_after: Duration,
+    /// How often those with a socket are asked whether they are still there.
+    pub pulse: Duration,
     /// Bots that think at the same time.
     pub bot_threads: usize,
 }
@@ -43,6 +45,7 @@ impl Options {
             pictures_per_address: 1200,
             sockets_per_address: 200,
             away_after: Duration::from_secs(10),
+            pulse: Duration::from_secs(20),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
         }
     }

@@ -44,7 +44,7 @@ pub(crate) async fn serve(State(house): State<Arc<House>>, uri: Uri, headers: He
 async fn is_place(house: &House, path: &str) -> bool {
     let mut parts = path.split('/').filter(|part| !part.is_empty());
     match (parts.next(), parts.next(), parts.next()) {
-        (None, ..) | (Some("tables" | "play" | "about"), None, _) => true,
+        (None, ..) | (Some("tables" | "play" | "about" | "verify"), None, _) => true,
         (Some("switch"), Some(_), None) => true,
         (Some("rules"), Some(game), None) => house.game(game).is_ok(),
         // Whether a table is there is no secret: whoever has its address may watch. A store that cannot say is not asked again here.

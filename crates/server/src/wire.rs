@@ -33,6 +33,9 @@ pub struct TableCard {
     pub lot: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
+    /// The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved.
+    #[schema(required = true)]
+    pub commitment: Option<String>,
     /// Who sits where.
     pub seats: Vec<SeatCard>,
 }
@@ -268,12 +271,14 @@ pub struct Invitation {
 }
 
 /// What is personal about a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct Own {
     /// The caller's seats.
     pub seats: Vec<Seat>,
     /// The invitations, for the one who made the table.
     pub invites: Vec<Invitation>,
+    /// Those of the caller's seats that owe the dice a nonce: the match begins when everybody has added theirs.
+    pub owes: Vec<Seat>,
 }
 
 /// A table as one caller sees it.

@@ -148,7 +148,6 @@ page-offline = The connection is lost. Your table is safe; we keep knocking…
 page-invited = A seat is kept for you at this table.
 page-accept-invite = Take your seat
 page-take-seat = Take seat { $n }
-page-wait-open = Send the link to somebody, or wait for someone to come by. You may also take a free seat yourself.
 page-invites = Invitations
 page-invite-for = Send this link to the person who is to sit in seat { $n }
 page-invite-anyone = Link to this table
@@ -220,7 +219,7 @@ page-keep = Save a copy
 page-record = Game record
 page-record-running = While you play, the record holds what you have seen. It is complete when the game is over.
 page-keys = Keys
-page-keys-text = Tab and arrows go from target to target, Enter chooses, I looks closer, Escape undoes a choice. Away from the board, ← and → go through the game.
+page-keys-text = Tab and arrows go from target to target, Shift and arrows from thing to thing, Enter chooses, I looks closer, M marks what can move, Escape undoes a choice. Away from the board, ← and → go through the game.
 page-result-won = { $names } { $you ->
     [yes] win
    *[no] { $count ->
@@ -258,7 +257,6 @@ page-about-privacy = No accounts, no tracking, nothing fetched from elsewhere. O
 page-lost-title = There is no such room
 page-lost-text = The address leads nowhere. Perhaps the link was cut short.
 page-go-home = Back to the games
-page-no-game = This game is not on the shelf
 page-no-table = There is no such table
 page-no-table-text = Perhaps the link was cut short, or the table has been cleared away.
 page-trouble = The table cannot be shown
@@ -343,6 +341,7 @@ page-zoom-out = Smaller
 page-zoom-whole = The whole board
 page-zoom-turn = Turn the board by a quarter
 page-more-choices = More choices
+page-pictured-choices = Line-ups
 page-lens = Which one?
 
 # Cards and reasons
@@ -390,8 +389,86 @@ page-end-over = The game is over
 page-end-winner = winner
 page-end-aside = Put the result aside
 page-end-show = Show the result
+page-end-whole = The whole result
 page-end-level = Another level
 page-end-replay = Replay
 page-end-share = Share
 page-about-type = The letters are Vollkorn by Friedrich Althausen and Source Sans 3 by Paul D. Hunt, under the SIL Open Font License:
 page-about-type-licence = its text
+
+## Checking the dice
+
+page-end-verify = Check the dice
+page-title-verify = Check the dice
+page-verify-lede = Every die and every lot of a match was fixed before anybody played. Here your own browser calculates each of them anew from the record: you need take nobody’s word for it, not even the house’s.
+page-verify-table = Back to the table
+page-verify-which = Which record?
+page-verify-other = Check another record
+page-verify-paste = The record as text
+page-verify-hint = When a game is over you find its record at the table, under “Table”: “Game record”.
+page-verify-go = Check it
+page-verify-file = Open a file
+page-verify-insecure = Browsers calculate such proofs only on secure pages. Open the house at its https address, or on the machine it runs on; or check the record with Python: docs/fair-chance.py.
+page-verify-verdict = What the check found
+page-verify-bar = How far the check has come
+page-verify-progress = { $n } of { $of } checked
+page-verify-proved = { $n ->
+    [0] Nothing was left to chance in this match, and its seed is the one that was promised.
+    [one] The one outcome of this match is proved.
+   *[other] All { $n } outcomes of this match are proved.
+}
+page-verify-proved-receipts = { $n ->
+    [one] The receipt for secret orders is right as well.
+   *[other] The { $n } receipts for secret orders are right as well.
+}
+page-verify-proved-text = None was chosen or changed after the players sat down. That lists and draws are those of the rules cannot be seen without the rules: “tabletier verify” checks it with them.
+page-verify-fault = This record is not right
+page-verify-fault-text = What comes before is proved; what comes after was not checked.
+page-verify-show = Show entry { $n }
+page-verify-unprovable = The dice of this match are unprovable
+page-verify-unprovable-text = This record holds no promise made before the match began. Matches begun by older houses have none. That does not mean that anything is wrong, only that nobody can check it. But if you were shown a commitment at this table, it has been removed from the record.
+page-verify-unopened = This record is not opened yet
+page-verify-unopened-text = The seed of a match stays secret until the match is over. Fetch the record again then.
+page-verify-none = This is not a record
+page-verify-none-text = The text of a record begins with “tabletier record”. Copy all of it, from the first line to the last.
+page-verify-pledges = What was fixed beforehand
+page-verify-match = Match
+page-verify-commitment = Commitment
+page-verify-commitment-hint = Everybody at the table could see it before the match began. It fits one seed only.
+page-verify-seed = Seed
+page-verify-seed-hint = Secret until the match was over. All dice come from it.
+page-verify-nonces = What the players added
+page-verify-nonces-hint = Made by their own browsers after they had seen the commitment: the house could not choose the dice alone.
+page-verify-nonces-none = Nobody added anything.
+page-verify-rolls = Dice and lots
+page-verify-rolls-none = There were none.
+page-verify-entry = Entry { $n }
+page-verify-lot = Seats by lot:
+page-verify-from = { $n ->
+    [one] the only one:
+   *[other] one of { $n }:
+}
+page-verify-draws = { $n ->
+    [0] without a draw
+    [one] one draw:
+   *[other] { $n } draws:
+}
+page-verify-draw = { $drawn } below { $sides }
+page-verify-receipts = Receipts
+page-verify-receipts-hint = What was decided in secret was confirmed to each player at once, so that it could not be changed later.
+page-verify-window = Decision { $n }
+page-verify-entries = for entries { $list }:
+page-verify-mark-open = not checked yet
+page-verify-mark-proved = proved
+page-verify-mark-wrong = wrong
+page-fault-line = Line { $line } should be “{ $expected }”, but is “{ $found }”.
+page-fault-missing = Line { $line } is missing: it should be “{ $expected }”.
+page-fault-more = The record goes on after its end, from line { $line } on.
+page-fault-pledge = Entry { $entry } is not what it should be: a match begins with its commitment, then comes what the players added, in the order of places, and nothing of that kind comes later.
+page-fault-match = This is the record of match { $said }, not of { $asked }.
+page-fault-seed = The seed does not fit the commitment of entry 1.
+page-fault-picked = Entry { $entry }: the record says “{ $said }”, the seed gives “{ $given }”.
+page-fault-drawn = Entry { $entry }, draw { $draw }: the record says { $said }, the seed gives { $given }.
+page-fault-actions = The receipt of seat { $seat } for decision { $window } names entries that are not actions of that seat.
+page-fault-twice = Seat { $seat } has two receipts for decision { $window }.
+page-fault-receipt = The receipt of seat { $seat } for decision { $window } does not fit what that seat decided: one of the two was changed.

@@ -148,7 +148,6 @@ page-offline = La connexion est perdue. La table est gardée ; nous frappons e
 page-invited = Une place vous est gardée à cette table.
 page-accept-invite = Prendre votre place
 page-take-seat = Prendre la place { $n }
-page-wait-open = Envoyez le lien à quelqu’un, ou attendez que quelqu’un passe. Vous pouvez aussi prendre vous-même une place libre.
 page-invites = Invitations
 page-invite-for = Envoyez ce lien à qui prendra la place { $n }
 page-invite-anyone = Lien vers cette table
@@ -220,7 +219,7 @@ page-keep = Garder
 page-record = Feuille de partie
 page-record-running = Pendant la partie, la feuille contient ce que vous avez vu. Elle est complète à la fin.
 page-keys = Clavier
-page-keys-text = Tab et les flèches vont de cible en cible, Entrée choisit, I regarde de près, Échap annule un choix. Hors du plateau, ← et → parcourent la partie.
+page-keys-text = Tab et les flèches vont de cible en cible, Maj et les flèches de chose en chose, Entrée choisit, I regarde de près, M marque ce qui peut jouer, Échap annule un choix. Hors du plateau, ← et → parcourent la partie.
 page-result-won = { $names } { $you ->
     [yes] gagnez
    *[no] { $count ->
@@ -259,7 +258,6 @@ page-about-privacy = Pas de compte, pas de pistage, rien qui vienne d’ailleurs
 page-lost-title = Il n’y a pas de salle ici
 page-lost-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
 page-go-home = Vers les jeux
-page-no-game = Ce jeu n’est pas sur l’étagère
 page-no-table = Cette table n’existe pas
 page-no-table-text = Le lien a peut-être été coupé, ou la table a été débarrassée.
 page-trouble = Impossible de montrer cette table
@@ -344,6 +342,7 @@ page-zoom-out = Réduire
 page-zoom-whole = Tout le plateau
 page-zoom-turn = Tourner le plateau d’un quart
 page-more-choices = Autres choix
+page-pictured-choices = Dispositions
 page-lens = Lequel ?
 
 # Fiches et raisons
@@ -391,8 +390,86 @@ page-end-over = La partie est finie
 page-end-winner = gagne
 page-end-aside = Mettre le résultat de côté
 page-end-show = Voir le résultat
+page-end-whole = Le résultat en entier
 page-end-level = Un autre niveau
 page-end-replay = Revoir la partie
 page-end-share = Partager
 page-about-type = Les caractères sont le Vollkorn de Friedrich Althausen et le Source Sans 3 de Paul D. Hunt, sous la SIL Open Font License :
 page-about-type-licence = son texte
+
+## Vérifier les dés
+
+page-end-verify = Vérifier les dés
+page-title-verify = Vérifier les dés
+page-verify-lede = Chaque dé et chaque tirage d’une partie étaient fixés avant que quiconque ne joue. Votre propre navigateur les recalcule ici un à un d’après la feuille de partie : inutile de croire qui que ce soit sur parole, pas même la maison.
+page-verify-table = Retour à la table
+page-verify-which = Quelle feuille ?
+page-verify-other = Vérifier une autre feuille
+page-verify-paste = Le texte de la feuille de partie
+page-verify-hint = Une fois la partie finie, sa feuille se trouve à la table, sous « Table » : « Feuille de partie ».
+page-verify-go = Vérifier
+page-verify-file = Ouvrir un fichier
+page-verify-insecure = Les navigateurs ne font ces calculs que sur des pages sûres. Ouvrez la maison à son adresse https, ou sur la machine qui l’héberge ; ou vérifiez la feuille avec Python : docs/fair-chance.py.
+page-verify-verdict = Ce que la vérification a trouvé
+page-verify-bar = Avancement de la vérification
+page-verify-progress = { $n } sur { $of } vérifiés
+page-verify-proved = { $n ->
+    [0] Rien n’a été laissé au hasard dans cette partie, et sa graine est bien celle qui était promise.
+    [one] Le seul tirage de cette partie est prouvé.
+   *[other] Les { $n } tirages de cette partie sont tous prouvés.
+}
+page-verify-proved-receipts = { $n ->
+    [one] Le reçu des ordres secrets est juste, lui aussi.
+   *[other] Les { $n } reçus des ordres secrets sont justes, eux aussi.
+}
+page-verify-proved-text = Aucun n’a été choisi ni changé après que les joueurs se sont assis. Que les listes et les tirages soient bien ceux des règles ne se voit pas sans les règles : « tabletier verify » le vérifie avec elles.
+page-verify-fault = Cette feuille n’est pas juste
+page-verify-fault-text = Ce qui précède est prouvé ; ce qui suit n’a pas été vérifié.
+page-verify-show = Montrer l’entrée { $n }
+page-verify-unprovable = Les dés de cette partie ne peuvent pas être prouvés
+page-verify-unprovable-text = Cette feuille ne contient aucune promesse faite avant le début de la partie. Les parties commencées dans une maison plus ancienne n’en ont pas. Cela ne veut pas dire que quelque chose soit faux, seulement que personne ne peut le vérifier. Mais si un engagement vous a été montré à cette table, il a été retiré de la feuille.
+page-verify-unopened = Cette feuille n’est pas encore ouverte
+page-verify-unopened-text = La graine d’une partie reste secrète jusqu’à la fin. Reprenez la feuille à ce moment-là.
+page-verify-none = Ce n’est pas une feuille de partie
+page-verify-none-text = Le texte d’une feuille de partie commence par « tabletier record ». Copiez-le en entier, de la première ligne à la dernière.
+page-verify-pledges = Ce qui était fixé d’avance
+page-verify-match = Partie
+page-verify-commitment = Engagement
+page-verify-commitment-hint = Chacun à la table pouvait le voir avant le début de la partie. Il ne convient qu’à une seule graine.
+page-verify-seed = Graine
+page-verify-seed-hint = Secrète jusqu’à la fin de la partie. Tous les dés en viennent.
+page-verify-nonces = Ce que les joueurs ont ajouté
+page-verify-nonces-hint = Créé par leurs propres navigateurs, une fois l’engagement vu : la maison ne pouvait pas choisir les dés à elle seule.
+page-verify-nonces-none = Personne n’a rien ajouté.
+page-verify-rolls = Dés et tirages
+page-verify-rolls-none = Il n’y en a pas eu.
+page-verify-entry = Entrée { $n }
+page-verify-lot = Places tirées au sort :
+page-verify-from = { $n ->
+    [one] le seul possible :
+   *[other] un parmi { $n } :
+}
+page-verify-draws = { $n ->
+    [0] sans aucun tirage
+    [one] un tirage :
+   *[other] { $n } tirages :
+}
+page-verify-draw = { $drawn } au-dessous de { $sides }
+page-verify-receipts = Reçus
+page-verify-receipts-hint = Ce qui se décidait en secret a été confirmé aussitôt à chaque joueur, pour que rien ne puisse être changé après coup.
+page-verify-window = Décision { $n }
+page-verify-entries = pour les entrées { $list } :
+page-verify-mark-open = pas encore vérifié
+page-verify-mark-proved = prouvé
+page-verify-mark-wrong = faux
+page-fault-line = La ligne { $line } devrait être « { $expected } », mais c’est « { $found } ».
+page-fault-missing = La ligne { $line } manque : ce devrait être « { $expected } ».
+page-fault-more = La feuille continue après sa fin, à partir de la ligne { $line }.
+page-fault-pledge = L’entrée { $entry } n’est pas ce qu’elle devrait être : une partie commence par son engagement, puis vient ce que les joueurs ont ajouté, dans l’ordre des places, et rien de tel ne vient plus tard.
+page-fault-match = C’est la feuille de la partie { $said }, et non de { $asked }.
+page-fault-seed = La graine ne correspond pas à l’engagement de l’entrée 1.
+page-fault-picked = Entrée { $entry } : la feuille dit « { $said } », la graine donne « { $given } ».
+page-fault-drawn = Entrée { $entry }, tirage { $draw } : la feuille dit { $said }, la graine donne { $given }.
+page-fault-actions = Le reçu de la place { $seat } pour la décision { $window } désigne des entrées qui ne sont pas des coups de cette place.
+page-fault-twice = La place { $seat } a deux reçus pour la décision { $window }.
+page-fault-receipt = Le reçu de la place { $seat } pour la décision { $window } ne correspond pas à ce que cette place a décidé : l’un des deux a été changé.

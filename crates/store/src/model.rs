@@ -40,12 +40,30 @@ pub enum Chair {
         id: String,
         /// Under which name.
         name: String,
+        /// What they added to the match's dice: nothing yet, or nothing at all where they came after its start.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
     },
     /// A bot.
     Bot {
         /// Its level, 1 to 5.
         level: u8,
     },
+}
+
+impl Chair {
+    /// A guest who has added nothing to the dice.
+    pub fn guest(id: impl Into<String>, name: impl Into<String>) -> Self {
+        Chair::Guest { id: id.into(), name: name.into(), nonce: None }
+    }
+
+    /// The guest in it.
+    pub fn holder(&self) -> Option<&str> {
+        match self {
+            Chair::Guest { id, .. } => Some(id),
+            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } => None,
+        }
+    }
 }
 
 /// Where a match stands.
@@ -113,7 +131,8 @@ impl NewMatch {
 
     /// Whether a guest's seat is another's there.
     pub fn passes_on(&self, later: &NewMatch) -> bool {
-        let is_passed = |(now, then): (&Chair, &Chair)| matches!(now, Chair::Guest { .. }) && now != then;
+        let is_passed =
+            |(now, then): (&Chair, &Chair)| now.holder().is_some() && now.holder() != then.holder();
         self.chairs.iter().zip(&later.chairs).any(is_passed)
     }
 }

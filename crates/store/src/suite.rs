@@ -19,7 +19,7 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         listed: true,
         lot: true,
         seed: vec![1, 2, 3],
-        chairs: vec![Chair::Guest { id: host.to_owned(), name: "A".to_owned() }, Chair::Open],
+        chairs: vec![Chair::guest(host, "A"), Chair::Open],
         created: 10,
     }
 }
@@ -40,7 +40,7 @@ pub async fn guests(store: &dyn Store) {
 }
 
 fn chair(id: &str) -> Chair {
-    Chair::Guest { id: id.to_owned(), name: id.to_owned() }
+    Chair::guest(id, id)
 }
 
 fn ids(rows: Result<Vec<crate::MatchRow>, crate::StoreError>) -> Vec<String> {

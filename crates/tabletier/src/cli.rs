@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Figure(FigureArgs),
     Replay(ReplayArgs),
+    Verify(VerifyArgs),
     Arena(ArenaArgs),
     Solve(SolveArgs),
     VerifySolution(VerifySolutionArgs),
@@ -315,6 +316,14 @@ pub(crate) struct ReplayArgs {
     pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) look: LookArgs,
+}
+
+/// Check that the dice of a finished match were fair, with its opened record
+#[derive(Args)]
+#[command(after_help = "Example:\n  tabletier verify mine.record")]
+pub(crate) struct VerifyArgs {
+    /// The record of a match that is over, or - for standard input
+    pub(crate) record: PathBuf,
 }
 
 /// Count the positions that can arise, the classic test of a rules engine

@@ -25,6 +25,7 @@ mod serve;
 mod show;
 mod solve;
 mod terminal;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -54,6 +55,7 @@ fn run(command: Command) -> Result<()> {
         Command::Show(args) => show::run(&args, out),
         Command::Figure(args) => figure::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::VerifySolution(args) => solve::verify(&args, out),

@@ -97,6 +97,7 @@ mod asking_for_help {
             "replay",
             "arena",
             "solve",
+            "verify",
             "verify-solution",
             "perft",
             "bench",

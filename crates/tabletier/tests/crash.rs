@@ -193,7 +193,10 @@ fn make_games(address: SocketAddr) -> Vec<Mutex<Vec<Game>>> {
             let made = post(address, "/api/tables", &cookies[0], &wanted).expect("the house is there").ok();
             let id = made["id"].as_str().expect("an id").to_owned();
             let game = Game { id, cookies: cookies.clone(), acknowledged: BTreeMap::new(), unanswered: None };
-            post(address, &game.path("/sit"), &cookies[1], &json!({ "seat": 1 })).expect("it is there").ok();
+            let nonce = "00112233445566778899aabbccddeeff";
+            let (added, sat) = (json!({ "seat": 0, "nonce": nonce }), json!({ "seat": 1, "nonce": nonce }));
+            post(address, &game.path("/nonce"), &cookies[0], &added).expect("it is there").ok();
+            post(address, &game.path("/sit"), &cookies[1], &sat).expect("it is there").ok();
             game
         };
         Mutex::new((0..GAMES / CLIENTS).map(game).collect())

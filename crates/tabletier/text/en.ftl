@@ -23,6 +23,7 @@ terminal-help =
       undo           take your last move back
       board          show the board again
       look           what can be looked at more closely; “look 2” shows the second of these
+      why PLACE      why nothing can be done with what is there
       rules          the contents of the rules; “rules 4” opens chapter 4
       save FILE      save the game; “tabletier play --load FILE” continues it
       resign         give up

@@ -23,6 +23,7 @@ terminal-help =
       annuler              reprendre votre dernier coup
       plateau              montrer de nouveau le plateau
       regarder             ce que l’on peut regarder de près ; « regarder 2 » montre le deuxième
+      pourquoi LIEU        pourquoi l’on ne peut rien faire de ce qui s’y trouve
       règles               le sommaire des règles ; « règles 4 » en ouvre un chapitre
       enregistrer FICHIER  garder la partie ; « tabletier play --load FICHIER » la continue
       abandonner           abandonner la partie

@@ -19,7 +19,12 @@ pub struct Entry<G: Game> {
 pub enum What<G: Game> {
     /// An input of the rules.
     Input(InputOf<G>),
-    /// Seats were drawn by lot, before anything else. Whoever sat down in a place plays the seat it names. New in records
+    /// The commitment to the seed of its dice (docs/fair-chance.md), before anything else. New in records of the second form.
+    Committed(String),
+    /// Whoever sat down in a place before the start added this nonce, right after the commitment. New in records of the second
+    /// form.
+    Nonce(Seat, String),
+    /// Seats were drawn by lot, before anything but those. Whoever sat down in a place plays the seat it names. New in records
     /// of the second form.
     Lot(Lot),
     /// Somebody sits down in a seat, or takes it over.
@@ -41,6 +46,13 @@ pub enum What<G: Game> {
     Abandoned,
 }
 
+impl<G: Game> What<G> {
+    /// Whether it seals the dice: a commitment, or a nonce.
+    pub(crate) fn is_sealing(&self) -> bool {
+        matches!(self, What::Committed(_) | What::Nonce(..))
+    }
+}
+
 /// Why an entry was not written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryRefused<R> {
@@ -50,6 +62,8 @@ pub enum EntryRefused<R> {
     NoSuchEntry,
     /// A player's name that a record cannot hold: empty, longer than 100 characters, or with line breaks.
     BadName,
+    /// A commitment or a nonce that comes after something else, out of order, or is none.
+    BadNonce,
     /// A lot that comes after something else, or that parts those who play together.
     BadLot,
     /// The seat has said that already.
@@ -77,6 +91,7 @@ impl<R: crate::Refusal> EntryRefused<R> {
             EntryRefused::Input(refused) => return refused.message(),
             EntryRefused::NoSuchEntry => "refused-no-such-entry",
             EntryRefused::BadName => "refused-bad-name",
+            EntryRefused::BadNonce => "refused-bad-nonce",
             EntryRefused::BadLot => "refused-bad-lot",
             EntryRefused::SaidAlready => "refused-said-already",
             EntryRefused::NoOffer => "refused-no-offer",
@@ -98,6 +113,9 @@ impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
             EntryRefused::Input(refused) => refused.fmt(f),
             EntryRefused::NoSuchEntry => f.write_str("a takeback names an entry that is not there"),
             EntryRefused::BadName => f.write_str("a name has 1 to 100 characters on one line"),
+            EntryRefused::BadNonce => {
+                f.write_str("a commitment and nonces come before anything else, in the order of places")
+            }
             EntryRefused::BadLot => f.write_str("lots come before anything else and keep sides together"),
             EntryRefused::SaidAlready => f.write_str("this seat has said so already"),
             EntryRefused::NoOffer => f.write_str("nobody offers a draw"),

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::{
     BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team,
-    Viewer, Waiting,
+    Viewer, Waiting, WindowKind,
 };
 
 /// What is known of a game before any match of it.
@@ -158,6 +158,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What this viewer may know of it.
     fn waiting(&self, _who: Viewer) -> Waiting {
         self.pending()
+    }
+
+    /// What kind of decision the open window is, which everybody may know. How much time it has goes by it.
+    fn window_kind(&self) -> WindowKind {
+        WindowKind::Turn
     }
 
     /// Adds exactly the actions that would be accepted from this seat now, deals included.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use utoipa::ToSchema;
 
 use crate::{Outcome, Seat, SeatSet};
@@ -21,6 +21,51 @@ pub struct Window(pub u32);
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// What kind of decision a window is. How much time it has goes by that, and nothing else does.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum WindowKind {
+    /// A move, or a part of one.
+    #[default]
+    Turn,
+    /// Everybody places what they begin with.
+    SetUp,
+    /// Orders for many pieces, which come true together.
+    Orders,
+    /// Where to go with what was driven out.
+    Retreats,
+    /// Something is given away.
+    Gift,
+    /// What is raised or disbanded between two rounds.
+    Adjustments,
+}
+
+impl WindowKind {
+    /// All of them.
+    pub const ALL: [WindowKind; 6] = [
+        WindowKind::Turn,
+        WindowKind::SetUp,
+        WindowKind::Orders,
+        WindowKind::Retreats,
+        WindowKind::Gift,
+        WindowKind::Adjustments,
+    ];
+
+    /// Its word in addresses, messages and JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            WindowKind::Turn => "turn",
+            WindowKind::SetUp => "set-up",
+            WindowKind::Orders => "orders",
+            WindowKind::Retreats => "retreats",
+            WindowKind::Gift => "gift",
+            WindowKind::Adjustments => "adjustments",
+        }
     }
 }
 

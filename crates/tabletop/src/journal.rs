@@ -11,6 +11,8 @@
 //! What an entry tells each viewer is added to that viewer's stream when it is made: entering costs O(viewers), and
 //! nothing here is rebuilt from the first entry.
 
+use std::collections::BTreeMap;
+
 use crate::game::{InputOf, RefusedBy};
 use crate::moment::{Closing, Moment};
 use crate::stream::{Notice, Stream, StreamMark, Told, roomy};
@@ -40,6 +42,11 @@ pub struct Match<G: Game> {
     chances: u32,
 }
 
+/// Whether a text is so many lower-case hexadecimal digits.
+fn is_hex(text: &str, digits: usize) -> bool {
+    text.len() == digits && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// Among entries in force, each of this number is kept.
 const STRIDE: usize = 32;
 
@@ -57,8 +64,26 @@ struct Trace {
     in_force: u32,
     /// What was added to window numbers after it.
     shift: u32,
+    /// The number of the window that was open before it, as it was shown; [`NO_WINDOW`] for none.
+    window: u32,
+    /// Whether several seats were to act in that window at once.
+    is_shared: bool,
     /// Whether it brought luck, or told somebody other than its author what was secret.
     tells: bool,
+}
+
+/// No window is open: chance is awaited.
+const NO_WINDOW: u32 = u32::MAX;
+
+/// What a seat has entered in a window in which several act at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saved {
+    /// The window, as it was shown.
+    pub window: Window,
+    /// The seat.
+    pub seat: Seat,
+    /// The entries, counted from 1, in their order.
+    pub entries: Vec<usize>,
 }
 
 /// Where a match stood, so that what was entered since can be dropped: see [`Match::mark`].
@@ -176,6 +201,68 @@ impl<G: Game> Match<G> {
         self.chances
     }
 
+    /// The nonces that were added to its dice, in the order of their entries; nothing where there is no commitment: its dice
+    /// cannot be proved.
+    pub fn nonces(&self) -> Option<Vec<&str>> {
+        let first = self.journal.first().map(|entry| &entry.what);
+        matches!(first, Some(What::Committed(_))).then(|| {
+            let nonces = self.journal[1..].iter().map_while(|entry| match &entry.what {
+                What::Nonce(_, nonce) => Some(nonce.as_str()),
+                _ => None,
+            });
+            nonces.collect()
+        })
+    }
+
+    /// What a seat has entered in a window, if several act there at once. O(what came since it was opened).
+    pub fn saved_in(&self, window: Window, seat: Seat) -> Option<Saved> {
+        let mut saved = Saved { window, seat, entries: Vec::new() };
+        let mut is_shared = self.open_window() == (window.0, true);
+        for (at, trace) in self.traces.iter().enumerate().rev() {
+            // Windows are numbered in their order; while chance is awaited none is open.
+            if trace.window < window.0 {
+                break;
+            }
+            if trace.window == window.0 {
+                is_shared |= trace.is_shared;
+                saved.entries.extend((self.acted(at + 1) == Some(seat)).then_some(at + 1));
+            }
+        }
+        saved.entries.reverse();
+        is_shared.then_some(saved)
+    }
+
+    /// The same of every window and seat, in the order of windows and seats. O(match).
+    pub fn saved(&self) -> Vec<Saved> {
+        let mut all: BTreeMap<(u32, Seat), Vec<usize>> = BTreeMap::new();
+        for (trace, entry) in self.traces.iter().zip(1..).filter(|(trace, _)| trace.is_shared) {
+            if let Some(seat) = self.acted(entry) {
+                all.entry((trace.window, seat)).or_default().push(entry);
+            }
+        }
+        let saved = |((window, seat), entries)| Saved { window: Window(window), seat, entries };
+        all.into_iter().map(saved).collect()
+    }
+
+    /// Whose action an entry is.
+    fn acted(&self, entry: usize) -> Option<Seat> {
+        match self.journal[entry - 1].what {
+            What::Input(Input::Act(seat, _)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The window that is open, as it is shown, and whether several seats were to act there when it was opened.
+    fn open_window(&self) -> (u32, bool) {
+        match self.pending() {
+            Pending::Seats { must, window, .. } => {
+                let was_shared = |last: &Trace| last.window == window.0 && last.is_shared;
+                (window.0, must.len() > 1 || self.traces.last().is_some_and(was_shared))
+            }
+            Pending::Chance | Pending::Over(_) => (NO_WINDOW, false),
+        }
+    }
+
     /// Enters an input of the rules, without a time.
     pub fn input(&mut self, input: InputOf<G>) -> Result<(), RefusedBy<G>> {
         match self.enter(Entry { at: None, what: What::Input(input) }) {
@@ -189,10 +276,11 @@ impl<G: Game> Match<G> {
     pub fn enter(&mut self, entry: Entry<G>) -> Result<(), EntryRefused<G::Refusal>> {
         self.check(&entry.what)?;
         let number = self.journal.len() + 1;
+        let (window, is_shared) = self.open_window();
         let mut events = Vec::new();
         let mut in_force = number;
         match &entry.what {
-            What::Lot(_) => in_force = self.in_force(number - 1),
+            What::Committed(_) | What::Nonce(..) | What::Lot(_) => in_force = self.in_force(number - 1),
             What::Seated(seat, name) => {
                 in_force = self.in_force(number - 1);
                 self.names[seat.index()] = Some(name.clone());
@@ -211,7 +299,8 @@ impl<G: Game> Match<G> {
         }
         self.chances += u32::from(matches!(entry.what, What::Input(Input::Chance(_)) | What::Lot(_)));
         let tells = self.tell(number, &entry.what, &events);
-        self.traces.push(Trace { in_force: in_force as u32, shift: self.now.shift, tells });
+        let in_force = in_force as u32;
+        self.traces.push(Trace { in_force, shift: self.now.shift, window, is_shared, tells });
         self.journal.push(entry);
         self.highest = self.highest.max(self.pending().window());
         Ok(())
@@ -240,6 +329,8 @@ impl<G: Game> Match<G> {
             let knows_player = |seat| self.now.state().knows_player(who, seat);
             let notice = match what {
                 What::Input(_) => None,
+                // Who added one may be unknown, and everybody saw the commitment before they sat down.
+                What::Committed(_) | What::Nonce(..) => None,
                 // Not how they fell: who sat down where may be unknown.
                 What::Lot(_) => Some(Notice::Drawn),
                 What::Seated(seat, name) if knows_player(*seat) => {
@@ -263,7 +354,8 @@ impl<G: Game> Match<G> {
             What::Resigned(_) | What::Abandoned | What::Left(_) => G::INFO.has_secrets,
             What::Draw(..) => G::INFO.has_secrets && agrees,
             What::Input(_) => G::INFO.has_secrets && others_saw,
-            What::Lot(_) | What::Seated(..) | What::Takeback(_) | What::Declined(_) => false,
+            What::Committed(_) | What::Nonce(..) | What::Lot(_) => false,
+            What::Seated(..) | What::Takeback(_) | What::Declined(_) => false,
         }
     }
 
@@ -279,8 +371,25 @@ impl<G: Game> Match<G> {
                 return Err(Refused::NotYourMove.into());
             }
             What::Input(input) => self.state().admit(input)?,
+            What::Committed(text) => {
+                if !self.journal.is_empty() || !is_hex(text, 64) {
+                    return Err(EntryRefused::BadNonce);
+                }
+            }
+            What::Nonce(place, text) => {
+                self.must_be_seat(*place)?;
+                let is_next = match self.journal.last().map(|entry| &entry.what) {
+                    Some(What::Committed(_)) => true,
+                    Some(What::Nonce(before, _)) => before < place,
+                    _ => false,
+                };
+                if !is_next || !is_hex(text, 32) {
+                    return Err(EntryRefused::BadNonce);
+                }
+            }
             What::Lot(lot) => {
-                if !self.journal.is_empty() || !lot.suits(self.state()) {
+                let is_first = self.journal.iter().all(|entry| entry.what.is_sealing());
+                if !is_first || !lot.suits(self.state()) {
                     return Err(EntryRefused::BadLot);
                 }
             }

@@ -148,7 +148,9 @@ impl<G: Game> Moment<G> {
                 self.draw = Ballot::default();
             }
             What::Abandoned => self.closed = close("abandoned", None, Outcome::draw(seats, "abandoned")),
-            What::Lot(_) | What::Seated(..) | What::Takeback(_) => return,
+            What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Seated(..) | What::Takeback(_) => {
+                return;
+            }
         }
         self.entries += 1;
     }

@@ -171,11 +171,7 @@ impl<G: Game> Match<G> {
 
     /// Which form of record it needs.
     fn form(&self) -> usize {
-        usize::from(
-            self.journal()
-                .iter()
-                .any(|entry| matches!(entry.what, What::Left(_) | What::Lot(_) | What::Declined(_))),
-        )
+        usize::from(self.journal().iter().any(|entry| entry.what.is_of_second_form()))
     }
 
     /// Reads a record and replays it under the revision of the rules that it names.
@@ -308,6 +304,14 @@ fn read_entry<G: Game>(line: &str, number: usize) -> Result<Entry<G>, &'static s
 }
 
 impl<G: Game> What<G> {
+    /// Whether the first form of records did not know it.
+    fn is_of_second_form(&self) -> bool {
+        matches!(
+            self,
+            What::Left(_) | What::Lot(_) | What::Declined(_) | What::Committed(_) | What::Nonce(..)
+        )
+    }
+
     /// Reads an entry in its canonical form, or says what was expected.
     pub fn read(line: &str) -> Result<Self, &'static str> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -323,6 +327,11 @@ impl<G: Game> What<G> {
                 What::Input(Input::Chance(exact(rest).ok_or("a chance outcome in the game's notation")?))
             }
             "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
+            "committed" => What::Committed(rest.to_owned()),
+            "nonce" => {
+                let (seat, nonce) = rest.split_once(' ').ok_or("a seat and a nonce")?;
+                What::Nonce(read_seat(seat)?, nonce.to_owned())
+            }
             "lot" => What::Lot(exact(rest).ok_or("the seats in the order of places")?),
             "seated" => {
                 let (seat, name) = rest.split_once(' ').ok_or("a seat and a name")?;
@@ -355,6 +364,8 @@ impl<G: Game> fmt::Display for What<G> {
             What::Input(Input::Act(seat, action)) => write!(f, "act {seat} {action}"),
             What::Input(Input::Chance(outcome)) => write!(f, "chance {outcome}"),
             What::Input(Input::Expired(window)) => write!(f, "expired {window}"),
+            What::Committed(commitment) => write!(f, "committed {commitment}"),
+            What::Nonce(seat, nonce) => write!(f, "nonce {seat} {nonce}"),
             What::Lot(lot) => write!(f, "lot {lot}"),
             What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
             What::Takeback(to) => write!(f, "takeback {to}"),

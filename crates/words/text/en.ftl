@@ -67,6 +67,7 @@ config-not-together = These options cannot be read together.
 
 ## Lots
 
+refused-bad-nonce = A commitment and nonces come before anything else, in the order of places.
 refused-bad-lot = Seats are drawn before anything else, and those who play together stay together.
 notice-drawn = Seats were drawn by lot.
 

@@ -70,6 +70,7 @@ config-not-together = Ces options ne peuvent être lues ensemble.
 
 ## Tirage au sort
 
+refused-bad-nonce = L’engagement et les nonces viennent avant toute autre chose, dans l’ordre des places.
 refused-bad-lot = Les places se tirent au sort avant toute autre chose, et les alliés restent ensemble.
 notice-drawn = Les places ont été tirées au sort.
 

@@ -39,6 +39,7 @@ impl Pictured for Bartasso {
             colours: [card::colours(), men::colours()].concat(),
             regions: card::regions(&field),
             stage: field.stage(),
+            previews: Vec::new(),
             grid: Grid { columns: field.columns(), rows: field::ROWS, cells: Vec::new() },
         }
     }

@@ -43,6 +43,7 @@ impl Pictured for Belligerants {
             colours: [ground::COLOURS, unit::COLOURS].concat(),
             regions: ground::regions(&field, &layout),
             stage: layout.stage(),
+            previews: table::previews(&field, &layout, who),
             grid: layout.grid(&field),
         }
     }

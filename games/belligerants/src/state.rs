@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Dice, Game, Info, Input, Keyed, Message, Odds, Pending, Seat, SeatSet, Sink, Team, Viewer,
-    Window,
+    Window, WindowKind,
 };
 
 use crate::board::{Board, Warning, flaw, picture};
@@ -207,6 +207,11 @@ impl Game for Belligerants {
             }
             Phase::Over(end) => Pending::Over(self.outcome(end)),
         }
+    }
+
+    /// Placing the armies is a decision of its own kind (§2).
+    fn window_kind(&self) -> WindowKind {
+        if self.is_setting_up() { WindowKind::SetUp } else { WindowKind::Turn }
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Action>) {

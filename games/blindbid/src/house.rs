@@ -37,6 +37,7 @@ impl Pictured for BlindBid {
             colours: Vec::new(),
             regions: Vec::new(),
             stage: Stage::whole(640, 360),
+            previews: Vec::new(),
             grid: Grid { columns: 40, rows: 6, cells: Vec::new() },
         }
     }

@@ -32,6 +32,7 @@ impl Pictured for Diam {
             colours: [wood::colours(config.edition), disc::colours(config.edition)].concat(),
             regions: Square::all().map(table::region).collect(),
             stage: Stage::whole(ring::WIDTH, ring::HEIGHT),
+            previews: Vec::new(),
             grid: Grid { columns: ring::COLUMNS, rows: ring::ROWS, cells: ring::cells() },
         }
     }

@@ -30,6 +30,7 @@ impl Pictured for Heap {
                 cell: None,
             }],
             stage: Stage::whole(640, 260),
+            previews: Vec::new(),
             grid: Grid { columns: 42, rows: 4, cells: Vec::new() },
         }
     }

@@ -41,6 +41,7 @@ impl Pictured for ToyBattle {
             colours: [art::colours(config.terrain), grid::colours()].concat(),
             regions: places::regions(config, who.seat()),
             stage: art::layout::stage(),
+            previews: Vec::new(),
             grid: grid::of(config.terrain.terrain(), turned),
         }
     }

@@ -69,7 +69,9 @@ impl Pair {
             r#"{{"game":"{game}","config":{{}},"seats":[{{"kind":"me"}},{{"kind":"open"}}],"listed":false,"lot":false}}"#
         );
         let Made { id } = serde_json::from_slice(&self.askers[0].post("/api/tables", wanted).await?)?;
-        self.askers[1].post(&format!("/api/tables/{id}/sit"), r#"{"seat":1}"#).await?;
+        let own = |seat: u8| format!(r#"{{"seat":{seat},"nonce":"00112233445566778899aabbccddeeff"}}"#);
+        self.askers[0].post(&format!("/api/tables/{id}/nonce"), own(0)).await?;
+        self.askers[1].post(&format!("/api/tables/{id}/sit"), own(1)).await?;
         self.open(id).await
     }
 

@@ -94,6 +94,8 @@ export const api = {
   gameTexts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   figures: (game: string) => get<FigureSize[]>(`/api/games/${game}/figures`),
+  emblem: (game: string, seat: number, theme: string, config: object) =>
+    `/api/games/${game}/emblem.svg?seat=${seat}&theme=${theme}&config=${encodeURIComponent(JSON.stringify(config))}`,
   figure: (game: string, name: string, theme: string, lang: string) => `/api/games/${game}/figures/${name}?theme=${theme}&lang=${lang}`,
   /** The game in play; with options, the table as it is set with them. */
   gamePicture: (game: string, theme: string, config?: Record<string, unknown>) =>
@@ -110,21 +112,23 @@ export const api = {
   /** What something of the scene is, and why no action begins there. */
   card: (id: string, who: Viewer, of: string, at: number | null) => get<Card>(address(`${table(id)}/card`, { as: who, of, at })),
   at: (id: string, number: number, who: Viewer | null) => get<Moment>(address(`${table(id)}/at/${number}`, { as: who })),
+  addNonce: (id: string, seat: number, nonce: string) => post<object>(`${table(id)}/nonce`, { seat, nonce }),
+  invitation: (id: string, invite: string) => get<{ seat: number }>(address(`${table(id)}/invitation`, { invite })),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
   act: (id: string, seat: number, action: string, window: number, key: string) =>
     post<Entered>(`${table(id)}/act`, { seat, action, window, key }),
   resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
-  draw: (id: string, seat: number, yes: boolean) =>
-    post<Entered>(`${table(id)}/draw`, { seat, yes, key: onceKey() }),
-  takeBack: (id: string, seat: number) => post<Entered>(`${table(id)}/takeback`, { seat, key: onceKey() }),
+  draw: (id: string, seat: number, yes: boolean, window: number) =>
+    post<Entered>(`${table(id)}/draw`, { seat, yes, window, key: onceKey() }),
+  takeBack: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/takeback`, { seat, window, key: onceKey() }),
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),
   pictureAddress: (id: string, who: Viewer, theme: string, at: number, lang: string) =>
     address(`${table(id)}/picture.svg`, { as: who, theme, at, lang }),
   picture: (address: string) => text(address),
-  record: (id: string, who: Viewer, lang: string) => text(address(`${table(id)}/record`, { as: who, lang })),
+  record: (id: string, who: Viewer | null, lang: string) => text(address(`${table(id)}/record`, { as: who, lang })),
   tableSocket: (id: string, who: Viewer | null, since: number) => socket(address(`${table(id)}/live`, { as: who, since })),
   roomSocket: () => socket("/api/live"),
 };

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/emblem.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a seat plays with, as it begins with these options: the sign by which it is told from the others. */
+        get: operations["emblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/figures": {
         parameters: {
             query?: never;
@@ -382,6 +399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which seat an invitation opens, so that nobody tries one in vain. */
+        get: operations["invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/live": {
         parameters: {
             query?: never;
@@ -416,6 +450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a nonce to the dice of a match that has not begun (docs/fair-chance.md): it begins when everybody has. `own.owes` names
+         *     the seats that owe one.
+         */
+        post: operations["addNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/picture.svg": {
         parameters: {
             query?: never;
@@ -440,7 +494,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record: complete when the match is over or has no secrets; until then what the caller saw of it. */
+        /**
+         * The record: complete when the match is over or has no secrets; until then what the caller saw of it. Once the match is over
+         *     it is opened: it carries the seed and the proof of every outcome (docs/fair-chance.md).
+         */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -587,6 +644,13 @@ export interface components {
             /** @description The decision it answers: the `window` that the match waits in. */
             window: components["schemas"]["Window"];
         };
+        /** @description What somebody adds to the dice. */
+        Added: {
+            /** @description 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment. */
+            nonce: string;
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+        };
         /**
          * @description Which end of a text stands at its place.
          * @enum {string}
@@ -634,6 +698,11 @@ export interface components {
              * @description The height of the view box, in units.
              */
             height: number;
+            /**
+             * @description What would stand on the board after some choices, to be looked at before one chooses. Choices of one kind, such
+             *     as arrangements of one's own pieces, have a picture each or none.
+             */
+            previews: components["schemas"]["Preview"][];
             /** @description The places one can point at. Later ones lie above earlier ones, pieces above all of them. */
             regions: components["schemas"]["Region"][];
             /** @description What of all this can be laid differently where there is room for it. */
@@ -745,6 +814,8 @@ export interface components {
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+            /** @description The `window` that the match waits in: voices count in one. */
+            window: components["schemas"]["Window"];
             /** @description Whether one says yes. Whoever has not said so declines what others offer by a no. */
             yes: boolean;
         };
@@ -774,6 +845,8 @@ export interface components {
         Entered: {
             /** @description The number of the last line of the log that the seat was told by then. */
             number: number;
+            /** @description Where several decide at once in secret: a receipt for what the seat has saved in this window. */
+            receipt?: components["schemas"]["Receipt"];
         };
         /** @description Something was said wrongly. The match is unchanged. */
         Fault: {
@@ -1147,10 +1220,14 @@ export interface components {
         };
         /** @description A table that was made. */
         MadeTable: {
+            /** @description The commitment to the seed of its dice: whoever has seen it may add a nonce. */
+            commitment: string;
             /** @description Its id. */
             id: string;
             /** @description Its invitations. */
             invites: components["schemas"]["Invitation"][];
+            /** @description The seats of one's own that owe one: the match begins when everybody has added theirs. */
+            owes: components["schemas"]["Seat"][];
         };
         /** @description A ring around a region, a piece or a slot of a tray. */
         Mark: {
@@ -1199,6 +1276,11 @@ export interface components {
             more?: true;
             /** @description What can follow. */
             next?: components["schemas"]["Node"][];
+        };
+        /** @description What an invitation opens. */
+        Opened: {
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description The end of a match. */
         Outcome: {
@@ -1259,6 +1341,8 @@ export interface components {
         Own: {
             /** @description The invitations, for the one who made the table. */
             invites: components["schemas"]["Invitation"][];
+            /** @description Those of the caller's seats that owe the dice a nonce: the match begins when everybody has added theirs. */
+            owes: components["schemas"]["Seat"][];
             /** @description The caller's seats. */
             seats: components["schemas"]["Seat"][];
         };
@@ -1350,6 +1434,13 @@ export interface components {
              */
             y: number;
         };
+        /** @description A choice as it would look: pieces that would stand where they stand now, whatever is there. */
+        Preview: {
+            /** @description The name of the choice, as paths have it. */
+            choice: string;
+            /** @description What one would see. */
+            pieces: components["schemas"]["Decor"][];
+        };
         /** @description One decision of a queue. */
         QueueItem: {
             /** @description Whether it is the one that is awaited now. */
@@ -1367,6 +1458,15 @@ export interface components {
             paragraph?: string;
             /** @description The sentence for whoever asked. */
             said: components["schemas"]["Message"];
+        };
+        /** @description A receipt for what a seat has saved in a window (docs/fair-chance.md). */
+        Receipt: {
+            /** @description The receipt. */
+            hash: string;
+            /** @description The seat's own until the match is over. */
+            salt: string;
+            /** @description The window. */
+            window: components["schemas"]["Window"];
         };
         /** @description An upright rectangle. */
         Rect: {
@@ -1509,6 +1609,8 @@ export interface components {
             /** @description Sheets that came or went. */
             sheets?: components["schemas"]["ListChange_Sheet"];
         };
+        /** @description It was added. */
+        Sealing: Record<string, never>;
         /**
          * Format: u-int8
          * @description A place at the table, counted from 0. Seat 0 begins.
@@ -1568,6 +1670,11 @@ export interface components {
         Sit: {
             /** @description The token of an invitation. */
             invite?: string | null;
+            /**
+             * @description What one adds to the dice: 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment. It can
+             *     be added later as well; the match begins when everybody has.
+             */
+            nonce?: string | null;
             /** @description Where. */
             seat: components["schemas"]["Seat"];
         };
@@ -1680,6 +1787,8 @@ export interface components {
         };
         /** @description A table. */
         TableCard: {
+            /** @description The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved. */
+            commitment: string | null;
             config: {
                 [key: string]: unknown;
             };
@@ -1730,6 +1839,8 @@ export interface components {
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+            /** @description The `window` that the match waits in: in the next one there is something else to take back. */
+            window: components["schemas"]["Window"];
         };
         /** @description A line of talk. */
         Talk: {
@@ -1823,8 +1934,7 @@ export interface components {
             listed?: boolean;
             /**
              * @description Whether who plays which seat is drawn by lot once everybody is there, as it is if nothing is said; those on one side
-             *     stay together. If not,
-             *     everybody plays the seat they sit down in, and the first one begins.
+             *     stay together. If not, everybody plays the seat they sit down in, and the first one begins.
              */
             lot?: boolean;
             /** @description Its seats, in order. */
@@ -1993,6 +2103,90 @@ export interface operations {
             };
             /** @description The body is no JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    emblem: {
+        parameters: {
+            query: {
+                /** @description `light` or `dark`. */
+                theme?: "light" | "dark";
+                /** @description Whose. */
+                seat: number;
+                /** @description Options as JSON: how many play, and with what. */
+                config?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emblem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3731,6 +3925,86 @@ export interface operations {
             };
         };
     };
+    invitation: {
+        parameters: {
+            query: {
+                /** @description Its token. */
+                invite: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat it opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     followTable: {
         parameters: {
             query?: {
@@ -3875,6 +4149,123 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    addNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Added"];
+            };
+        };
+        responses: {
+            /** @description It was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sealing"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { queue, renew, settled, unqueue } from "./renew";
+import { dequeue, queue, renew, settled, unqueue } from "./renew";
 
 const kept = new Map<string, string>();
 const reload = vi.fn();
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  queue(null);
+  dequeue(move);
   vi.unstubAllGlobals();
 });
 
@@ -31,9 +31,17 @@ it("a move on its way is taken along, and given once, at its table", () => {
 
 it("nothing is taken along when nothing is on its way", () => {
   queue(move);
-  queue(null);
+  dequeue(move);
   renew();
   expect(unqueue("k3")).toBeNull();
+});
+
+it("a move that has its answer takes no other one's place", () => {
+  queue({ ...move, table: "other" });
+  queue(move);
+  dequeue({ ...move, table: "other" });
+  renew();
+  expect(unqueue("k3")).toEqual(move);
 });
 
 it("a page is fetched anew once, and again only after it worked", () => {

@@ -20,9 +20,14 @@ function store<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** A move is on its way, or no longer is. */
-export function queue(move: Queued | null): void {
+/** A move is on its way. */
+export function queue(move: Queued): void {
   queued = move;
+}
+
+/** It no longer is. Another one, made since at another table, still may be. */
+export function dequeue(move: Queued): void {
+  if (queued === move) queued = null;
 }
 
 /** Fetches the page anew. False if that was done already and did not help. */

@@ -34,7 +34,7 @@ export function listenToRoom(): void {
     hear,
     down: () => {},
     // What somebody has written on a form would be gone; they are asked again when they have left it.
-    canRenew: () => route().page !== "play",
+    canRenew: () => route().page !== "play" && route().page !== "verify",
     meanwhile: async () => {
       const now = await api.waiting().catch(() => null);
       if (now) room.setAwaited(now);

@@ -7,6 +7,8 @@ it("reads every address of the house", () => {
   expect(at("/")).toEqual({ page: "home" });
   expect(at("/tables")).toEqual({ page: "tables" });
   expect(at("/play?game=diam")).toEqual({ page: "play", game: "diam" });
+  expect(at("/verify")).toEqual({ page: "verify", table: null });
+  expect(at("/verify?table=k3x9")).toEqual({ page: "verify", table: "k3x9" });
   expect(at("/table/k3x9?invite=T")).toEqual({ page: "table", id: "k3x9", invite: "T", at: null });
   expect(at("/table/k3x9?at=7")).toEqual({ page: "table", id: "k3x9", invite: null, at: 7 });
   expect(at("/rules/diam#p-4.4")).toEqual({ page: "rules", game: "diam", paragraph: "p-4.4" });

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" | "tables" | "about" }
   | { page: "lost"; why: "address" | "return" }
   | { page: "play"; game: string | null }
+  | { page: "verify"; table: string | null }
   | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
@@ -19,6 +20,7 @@ export function read(url: URL): Route {
     if (first === "tables") return { page: "tables" };
     if (first === "about") return { page: "about" };
     if (first === "play") return { page: "play", game: query.get("game") };
+    if (first === "verify") return { page: "verify", table: query.get("table") };
   }
   if (parts.length === 2 && first === "table") {
     const at = query.get("at");

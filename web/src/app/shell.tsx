@@ -22,6 +22,7 @@ import { switchTheme, theme } from "./theme";
 // Guests who only look around need not carry the board.
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
+const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is. */
 function titleOf(at: Route): string | null {
@@ -85,6 +86,7 @@ export function Shell() {
           <Match when={at().page === "tables"}><Tables /></Match>
           <Match when={at().page === "about"}><About /></Match>
           <Match when={at().page === "play" && (at() as { game: string | null })} keyed>{(route) => <NewTable game={route.game} />}</Match>
+          <Match when={at().page === "verify" && (at() as { table: string | null })} keyed>{(route) => <VerifyPage table={route.table} />}</Match>
           <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>

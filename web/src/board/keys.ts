@@ -25,13 +25,15 @@ export function createKeys({ svg, props, reach, places }: Ground) {
     return first !== undefined;
   };
 
+  /** Whether somebody is about something else. What only a script gives the focus to is nowhere in particular. */
+  const isElsewhere = (held: Element | null) =>
+    held !== null && held !== document.body && held.getAttribute("tabindex") !== "-1" && !svg().contains(held);
   // Whoever plays by keys finds the focus on the board again when it is their turn.
   createEffect(
     on(
       () => props.moves,
       (moves) => {
-        const held = document.activeElement;
-        if (!isByKeys || moves.length === 0 || (held && held !== document.body && !svg().contains(held))) return;
+        if (!isByKeys || moves.length === 0 || isElsewhere(document.activeElement)) return;
         if (!focusFirst()) props.onNoTarget();
       },
       { defer: true },

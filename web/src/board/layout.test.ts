@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Panel, Scene, Slot } from "../api/types";
-import { corner, fitWords, slotArea } from "./layout";
+import { corner, fitWords, headed, slotArea } from "./layout";
 import { order } from "./order";
 
 const label = { key: "x" };
@@ -38,6 +38,13 @@ it("long words are written smaller, then cut off", () => {
   const [wide, usual] = [fitWords("W".repeat(24), 300), fitWords("a".repeat(24), 300)];
   expect(wide.words.length).toBeLessThan(usual.words.length);
   expect(wide.words.length * 0.9 * wide.size).toBeLessThan(300);
+});
+
+it("a note has room of its own beside a heading, or below it where the heading would be cut off", () => {
+  expect(headed("Ana", null, 300, true, 0)).toEqual({ words: "Ana", size: 23, isBelow: false });
+  expect(headed("Ana", "Ready", 300, true, 0)).toEqual({ words: "Ana", size: 23, isBelow: false });
+  expect(headed("Ana, yellow army", "Army ready", 300, true, 0)).toEqual({ words: "Ana, yellow army", size: 23, isBelow: true });
+  expect(headed("Ana, yellow army", "Army ready", 300, false, 0)).toMatchObject({ words: expect.stringMatching(/^Ana.*…$/), isBelow: false });
 });
 
 it("things lie over each other by z, words above what shares their height", () => {

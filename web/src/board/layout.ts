@@ -4,6 +4,8 @@ import type { Board, BoardSymbol, Outline, Panel, Point, Rect, Slot } from "../a
 export const HEADING = 40;
 export const WORD = 23;
 export const TEXT_LINE = 32;
+/** Between a heading and the note beside it. */
+const NOTE_GAP = 12;
 
 /** The slots of a tray; none in any other panel. */
 export function slots(panel: Panel): Slot[] {
@@ -73,6 +75,18 @@ export function fitWords(words: string, width: number, largest = WORD, least = 0
   // One more for the dots.
   for (let taken = LETTER; taken <= room; kept++) taken += wide(letters[kept]!);
   return { words: `${letters.slice(0, Math.max(kept - 1, 0)).join("").trimEnd()}…`, size };
+}
+
+/** How wide a note is, whose letters are this large. */
+export const noteWidth = (words: string, size: number): number => 24 + 0.66 * size * [...words].length;
+
+/** The heading of a panel, which shares a row of this width with its note. Where it would have to be cut off for that and the first line
+ * below is free, the note stands there. */
+export function headed(heading: string, note: string | null, width: number, isFree: boolean, least: number): { words: string; size: number; isBelow: boolean } {
+  const alone = { ...fitWords(heading, width, WORD, least), isBelow: note !== null };
+  if (note === null) return alone;
+  const beside = fitWords(heading, width - noteWidth(note, Math.max(WORD, least)) - NOTE_GAP, WORD, least);
+  return beside.words !== heading && isFree ? alone : { ...beside, isBelow: false };
 }
 
 /** The middle of an outline, roughly: for moving about by arrow keys. */

@@ -4,7 +4,7 @@ import type { Board, Panel, Rect, Slot } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { t } from "../words/words";
-import { fitWords, HEADING, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
+import { fitWords, headed, HEADING, noteWidth, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
 import { useLeastLetters } from "./scale";
 import { Edge, symbolId } from "./shapes";
 import { Badge, Element, type Touch } from "./element";
@@ -25,14 +25,17 @@ export function Words(props: { text: string; x: number; y: number; size: number;
   );
 }
 
-export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
+/** `top` is the upper edge of what is shown: nothing goes beyond it. */
+export function PanelView(props: { board: Board; panel: Panel; touch: Touch; top: number }) {
   const ink = (name: string) => colour(props.board, theme(), name);
   const place = () => props.panel.place;
   const label = () => props.touch.say(props.panel.label);
   const indent = () => (props.panel.is_active ? 38 : 14);
   const hasSheet = () => props.touch.hasSheet(props.panel.id);
   const least = useLeastLetters();
-  const heading = () => fitWords(label(), place().width - (hasSheet() ? 44 : 10) - indent(), WORD, least());
+  const lines = () => ("text" in props.panel.content ? props.panel.content.text : null);
+  const note = () => props.panel.note && props.touch.say(props.panel.note);
+  const heading = () => headed(label(), note(), place().width - (hasSheet() ? 44 : 10) - indent(), lines()?.length === 0, least());
   const line = (words: string) => fitWords(words, place().width - 28, WORD, least());
   const middle = () => place().y + HEADING / 2 + 2;
   return (
@@ -47,8 +50,10 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
         </Show>
         <Words text={heading().words} x={place().x + indent()} y={middle()} size={heading().size} ink={ink("text")} anchor="start" />
       </g>
-      <Show when={props.panel.note}>{(note) => <Note place={place()} isBeside={hasSheet()} text={props.touch.say(note())} paper={ink("note")} ink={ink("on-note")} />}</Show>
-      <Show when={"text" in props.panel.content ? props.panel.content.text : null}>
+      <Show when={note()}>
+        {(note) => <Note place={place()} top={props.top} isBeside={hasSheet()} isBelow={heading().isBelow} text={note()} paper={ink("note")} ink={ink("on-note")} />}
+      </Show>
+      <Show when={lines()}>
         {(lines) => (
           <Index each={lines()}>
             {(text, i) => (
@@ -85,15 +90,18 @@ export function PanelView(props: { board: Board; panel: Panel; touch: Touch }) {
   );
 }
 
-function Note(props: { place: Rect; isBeside: boolean; text: string; paper: string; ink: string }) {
+/** What must not be missed: at the right end of the heading, or in the line below it. */
+function Note(props: { place: Rect; top: number; isBeside: boolean; isBelow: boolean; text: string; paper: string; ink: string }) {
   const least = useLeastLetters();
-  const wide = () => 24 + 0.66 * Math.max(WORD, least()) * [...props.text].length;
-  const left = () => props.place.x + props.place.width - wide() - (props.isBeside ? 50 : 8);
-  const top = () => Math.max(props.place.y - 16, 2);
+  const size = () => Math.max(WORD, least());
+  const wide = () => noteWidth(props.text, size());
+  const high = () => Math.max(34, 1.3 * size());
+  const left = () => (props.isBelow ? props.place.x + 14 : props.place.x + props.place.width - wide() - (props.isBeside ? 50 : 8));
+  const middle = () => (props.isBelow ? props.place.y + HEADING + TEXT_LINE / 2 + 2 : Math.max(props.place.y - 16, props.top + 2) + 17);
   return (
     <g class="note">
-      <rect x={left()} y={top()} width={wide()} height="34" rx="17" fill={props.paper} />
-      <Words text={props.text} x={left() + wide() / 2} y={top() + 17} size={WORD} ink={props.ink} anchor="middle" />
+      <rect x={left()} y={middle() - high() / 2} width={wide()} height={high()} rx={high() / 2} fill={props.paper} />
+      <Words text={props.text} x={left() + wide() / 2} y={middle()} size={WORD} ink={props.ink} anchor="middle" />
     </g>
   );
 }

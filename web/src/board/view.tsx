@@ -1,7 +1,7 @@
 // A board and a scene, drawn and played on: by click, by drag, by keyboard. Knows no game: it walks the tree
 // of clicks and tells which steps were chosen.
-import { createSignal, For, Show } from "solid-js";
-import type { Board, Rect } from "../api/types";
+import { createEffect, createSignal, For, on, Show } from "solid-js";
+import type { Board, Decor, Rect } from "../api/types";
 import { createCrowds } from "./crowds";
 import { Badge } from "./element";
 import { createGliding } from "./gliding";
@@ -22,6 +22,8 @@ type Props = Played & {
   /** What of it is shown, and how large a unit is on the screen, in pixels. */
   box: Rect;
   scale: number;
+  /** What would stand on the board after a choice that somebody thinks about. */
+  preview: readonly Decor[];
   /** Whoever plays by keys has nothing to point at on the board. */
   onNoTarget: () => void;
   /** A mouse rests on something, or does not any more. */
@@ -31,6 +33,8 @@ type Props = Played & {
 export function BoardView(props: Props) {
   let svg!: SVGSVGElement;
   const [crowd, setCrowd] = createSignal<Crowd | null>(null);
+  // What was seen through the lens is not there any more, or nothing can be done with it.
+  createEffect(on([() => props.scene, () => props.moves], () => setCrowd(null), { defer: true }));
   const choose = (id: string) => {
     setCrowd(null);
     const element = svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
@@ -87,7 +91,7 @@ function Drawn(props: Props & { hold: (svg: SVGSVGElement) => void; onCrowd: (cr
         <For each={props.scene.panels.filter((panel) => !("queue" in panel.content)).map((panel) => panel.id)}>
           {(id) => (
             <Show when={props.scene.panels.find((panel) => panel.id === id)}>
-              {(panel) => <PanelView board={props.board} panel={panel()} touch={reach.touch} />}
+              {(panel) => <PanelView board={props.board} panel={panel()} touch={reach.touch} top={props.box.y} />}
             </Show>
           )}
         </For>
@@ -99,6 +103,9 @@ function Drawn(props: Props & { hold: (svg: SVGSVGElement) => void; onCrowd: (cr
         <g aria-hidden="true" class="untouchable">
           <For each={props.scene.arrows}>{(arrow) => <Pointer board={props.board} arrow={arrow} />}</For>
         </g>
+      </g>
+      <g aria-hidden="true" class="untouchable preview">
+        <For each={props.preview}>{(one) => <use href={`#${symbolId(one.symbol)}`} x={one.at.x} y={one.at.y} />}</For>
       </g>
       <g aria-hidden="true" class="untouchable" ref={ghosts} />
       <Show when={drag()}>

@@ -24,7 +24,7 @@ class Socket {
   }
 }
 
-const own: Own = { seats: [0], invites: [] };
+const own: Own = { seats: [0], invites: [], owes: [] };
 const reload = vi.fn();
 const fetch = vi.fn();
 const kept = new Map<string, string>();
@@ -104,7 +104,7 @@ it("asks for everything when what it kept does not fit", async () => {
 it("numbers of another viewer's lines are not used", async () => {
   const table = live("k3", () => 1);
   latest().say({ whole: whole({ as: 0 }) });
-  latest().say({ own: { seats: [0, 1], invites: [] } });
+  latest().say({ own: { seats: [0, 1], invites: [], owes: [] } });
   table.rejoin();
   expect(latest().url).toBe("ws://house/api/tables/k3/live?as=1&since=0");
 });
@@ -177,6 +177,22 @@ it("a socket that only looks open is given up when the house does not answer", a
   expect(latest()).not.toBe(first);
   latest().say({ whole: whole() });
   expect(table.link()).toBe("live");
+});
+
+it("one question without an answer is no outage while the socket speaks", async () => {
+  const table = join();
+  fetch.mockImplementation(async (address: string) => {
+    if (address !== "/healthz") throw new Error("offline");
+    return { ok: true, status: 200 };
+  });
+  await table.refresh();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.link(), latest().isClosed]).toEqual(["live", false]);
+  // If nothing answers at all, it is one.
+  fetch.mockRejectedValue(new Error("offline"));
+  await table.refresh();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.link()).toBe("lost");
 });
 
 it("without any sign of trouble, silence is asked about", async () => {

@@ -19,6 +19,8 @@ export type Live = {
   log: () => readonly LogLine[];
   link: () => Link;
   trouble: () => Trouble | null;
+  /** The decision that the match waits for, as far as it was heard: what is shown may be some beats behind. */
+  window: () => number;
   /** How often something was heard: whether anything came since. */
   heard: () => number;
   /** Takes a table that came as an answer to something else. */
@@ -27,11 +29,13 @@ export type Live = {
   refresh: () => Promise<void>;
   /** Starts over, for instance after sitting down. */
   rejoin: () => void;
+  /** Shows what was heard and waits for its turn: somebody is about to say something themselves. */
+  rush: () => void;
   /** Something was not answered: if the house does not answer this either, the connection is lost, whatever the socket thinks. */
   doubt: () => void;
 };
 
-const NOTHING: Own = { seats: [], invites: [] };
+const NOTHING: Own = { seats: [], invites: [], owes: [] };
 const NO_LINES: readonly LogLine[] = [];
 
 /** What a frame tells of, to whoever holds these seats. */
@@ -109,8 +113,10 @@ export function live(id: string, who: () => Viewer | null): Live {
       return true;
     } catch (error) {
       if (isOver || !(error instanceof Trouble)) return false;
-      if (error.isOffline && latest !== null) setLink("lost");
-      else setTrouble(error);
+      if (!error.isOffline || latest === null) setTrouble(error);
+      // One question without an answer says little while the socket speaks.
+      else if (link() === "live") void doubt();
+      else setLink("lost");
       return false;
     }
   };
@@ -167,6 +173,6 @@ export function live(id: string, who: () => Viewer | null): Live {
     whole: () => (own() === null ? null : whole()),
     own: () => own() ?? NOTHING,
     log: () => whole()?.log ?? NO_LINES,
-    link, trouble, heard: () => count, take, refresh, rejoin: wire.open, doubt: () => void doubt(),
+    link, trouble, window: () => (latest && "must" in latest.waiting ? latest.waiting.window : 0), heard: () => count, take, refresh, rejoin: wire.open, rush: pace.rush, doubt: () => void doubt(),
   };
 }

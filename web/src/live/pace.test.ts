@@ -75,6 +75,18 @@ describe("turns of others", () => {
     pace.push(4, "turn");
     expect(shown).toEqual([1, 3, 4]);
   });
+  it("are caught up with when somebody says something themselves, and that is shown at once", () => {
+    const pace = start();
+    pace.push(1, "own");
+    pace.push(2, "turn");
+    pace.push(3, "turn");
+    pace.rush();
+    expect(shown).toEqual([1, 3]);
+    pace.push(4, "turn");
+    expect(shown).toEqual([1, 3, 4]);
+    pace.push(5, "turn");
+    expect(shown).toEqual([1, 3, 4]);
+  });
   it("are not shown any more when one has left", () => {
     const pace = start();
     pace.push(1, "own");

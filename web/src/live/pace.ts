@@ -15,7 +15,7 @@ export type Pace<T> = {
   push: (item: T, kind: Kind) => void;
   /** Something to be shown now, whatever waits. */
   jump: (item: T) => void;
-  /** Shows the last of what waits: nobody looks, or nobody wants to wait. */
+  /** Shows the last of what waits, and what comes next without a beat: nobody looks, or nobody wants to wait. */
   rush: () => void;
   close: () => void;
 };
@@ -51,6 +51,7 @@ export function createPace<T>(show: (item: T) => void, hurried: () => boolean = 
   const rush = () => {
     const last = waiting.at(-1);
     if (last) jump(last.item);
+    free = 0;
   };
   const jump = (item: T) => {
     waiting = [];

@@ -2,6 +2,7 @@
 import { For, Show } from "solid-js";
 import type { ListedTable, ListName, SeatCard } from "../api/types";
 import { gameName } from "../app/state";
+import { Sign } from "../ui/sign";
 import { Who } from "../ui/who";
 import { t, when } from "../words/words";
 import { optionsLine, seatName } from "./names";
@@ -34,7 +35,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
         <For each={table().seats}>
           {(seat) => (
             <li class={`chip ${seat.kind}`} classList={{ you: seat.you }}>
-              <span class="dot" aria-hidden="true" />
+              <Show when={table().status !== "open"} fallback={<span class="dot" aria-hidden="true" />}><Sign game={table().game} seat={seat.seat} config={table().config} /></Show>
               <Who name={isFree(seat) ? t("free-seat") : seatName(seat)} />
               <Show when={seat.kind === "bot"}> <small>{t("level-short", { n: seat.level ?? 1 })}</small></Show>
               <Show when={seat.you}> <small>{t("you")}</small></Show>

@@ -29,10 +29,10 @@ function GameCard(props: { game: GameInfo; quick: Quick }) {
           </button>
           <a class="button" href={`/play?game=${props.game.key}`} aria-label={t("choose-for", { game: name() })}>{t("choose")}</a>
           <div class="game-more">
-          <button type="button" class="link" disabled={props.quick.isBusy()} aria-label={t("invite-to", { game: name() })} onClick={() => props.quick.invite(props.game)}>
-            <Icon name="send" /> {t("invite-friend")}
-          </button>
-          <a class="link" href={`/rules/${props.game.key}`} aria-label={t("rules-of", { game: name() })}><Icon name="book" /> {t("rules")}</a>
+            <button type="button" class="link" disabled={props.quick.isBusy()} aria-label={t("invite-to", { game: name() })} onClick={() => props.quick.invite(props.game)}>
+              <Icon name="send" /> {t("invite-friend")}
+            </button>
+            <a class="link" href={`/rules/${props.game.key}`} aria-label={t("rules-of", { game: name() })}><Icon name="book" /> {t("rules")}</a>
           </div>
           <p class="hint">{t("play-against", { level: levelOf(props.game.key) })}</p>
         </div>

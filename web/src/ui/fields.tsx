@@ -64,17 +64,17 @@ export function ChoiceOrText(props: {
       <Show when={isOwn() && props.children}>{(draw) => draw()(kept, write)}</Show>
       <Show when={isOwn()}>
         <Folded isFolded={props.children !== undefined} name={props.own.label}>
-        <label class="field">
-          <span class="label" classList={{ unseen: props.children !== undefined }}>{props.own.label}</span>
-          <textarea
-            class="own-text" rows={16} spellcheck={false} autocomplete="off" autocapitalize="off" required={props.children === undefined}
-            maxLength={props.own.longest} placeholder={props.own.example} value={kept()}
-            aria-invalid={props.reasons !== undefined} aria-describedby={[hint, props.reasons].filter(Boolean).join(" ")}
-            onInput={(event) => write(event.currentTarget.value)}
-            onChange={(event) => !event.currentTarget.value.trim() && write(props.start ?? "")}
-          />
-        </label>
-        <p class="hint" id={hint}>{props.own.hint}</p>
+          <label class="field">
+            <span class="label" classList={{ unseen: props.children !== undefined }}>{props.own.label}</span>
+            <textarea
+              class="own-text" rows={16} spellcheck={false} autocomplete="off" autocapitalize="off" required={props.children === undefined}
+              maxLength={props.own.longest} placeholder={props.own.example} value={kept()}
+              aria-invalid={props.reasons !== undefined} aria-describedby={[hint, props.reasons].filter(Boolean).join(" ")}
+              onInput={(event) => write(event.currentTarget.value)}
+              onChange={(event) => !event.currentTarget.value.trim() && write(props.start ?? "")}
+            />
+          </label>
+          <p class="hint" id={hint}>{props.own.hint}</p>
         </Folded>
       </Show>
     </div>

@@ -16,13 +16,18 @@ export function Menu(props: Props) {
   let button!: HTMLButtonElement;
   let list!: HTMLDivElement;
   const id = createUniqueId();
-  /** Above the button, or below it where that is the larger room. */
-  const place = () => {
+  /** Above the button, or below it where that is the larger room; on the screen in any case. */
+  const place = (event: ToggleEvent) => {
+    if (event.newState !== "open") return;
     const { top, bottom, right } = button.getBoundingClientRect();
     const isUp = top > innerHeight - bottom;
     Object.assign(list.style, {
       right: `${Math.max(innerWidth - right, GAP)}px`, left: "auto", top: isUp ? "auto" : `${bottom + GAP}px`, bottom: isUp ? `${innerHeight - top + GAP}px` : "auto",
       maxHeight: `${(isUp ? top : innerHeight - bottom) - 2 * GAP}px`,
+    });
+    // How wide it is shows when it is there, and before anybody sees it.
+    requestAnimationFrame(() => {
+      if (list.getBoundingClientRect().left < GAP) Object.assign(list.style, { right: "auto", left: `${GAP}px` });
     });
   };
   const close = () => {
@@ -30,7 +35,7 @@ export function Menu(props: Props) {
   };
   return (
     <>
-      <button type="button" ref={button} class={props.class ?? ""} aria-label={props.label} title={props.label} aria-haspopup="true" popovertarget={id}>{props.face}</button>
+      <button type="button" ref={button} class={props.class ?? ""} aria-label={props.label} title={props.label} popovertarget={id}>{props.face}</button>
       <div ref={list} id={id} class="menu" popover="auto" role="group" aria-label={props.label} on:beforetoggle={place}>{props.children(close)}</div>
     </>
   );

@@ -11,8 +11,8 @@ export type Namer = (seat: number) => string;
 /** The language of the house nearest to what a browser asks for. */
 export function nearest(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
-    const lang = tag.slice(0, 2).toLowerCase();
-    if (lang === "fr" || lang === "en") return lang;
+    const found = LANGS.find((lang) => lang === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
   }
   return "en";
 }

@@ -5,7 +5,7 @@ import { createRoot, createSignal } from "solid-js";
 import { api } from "../api/client";
 import type { Message } from "../api/types";
 import { recall, remember } from "../app/memory";
-import { nearest, type Lang, type Namer, quoted, Texts } from "./bundle";
+import { LANGS, nearest, type Lang, type Namer, quoted, Texts } from "./bundle";
 import { respell } from "./spelling";
 
 const fetched = new Map<string, Promise<string>>();
@@ -39,7 +39,7 @@ export async function speak(lang: Lang): Promise<void> {
 /** Speaks the reader's language. */
 export function greet(): Promise<void> {
   const kept = recall("lang");
-  return speak(kept === "fr" || kept === "en" ? kept : nearest(navigator.languages));
+  return speak(LANGS.find((lang) => lang === kept) ?? nearest(navigator.languages));
 }
 
 /** Learns a game's words. */

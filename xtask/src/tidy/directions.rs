@@ -24,15 +24,15 @@ fn may_use(user: &str, used: &str) -> Option<bool> {
     let among = |allowed: &[&str]| allowed.contains(&used);
     Some(match user {
         "crates/tabletop" | "xtask" => false,
-        "crates/laws" | "crates/scene" | "crates/search" | "crates/store" | "crates/words" => {
-            among(&["crates/tabletop"])
-        }
+        "crates/fair" | "crates/laws" | "crates/scene" | "crates/search" | "crates/store"
+        | "crates/timing" | "crates/words" => among(&["crates/tabletop"]),
         "crates/catalog" => {
-            let parts = ["crates/tabletop", "crates/scene", "crates/search", "crates/words"];
+            let parts = ["crates/fair", "crates/tabletop", "crates/scene", "crates/search", "crates/words"];
             used.starts_with("games/") || among(&parts)
         }
         "crates/server" => {
-            among(&["crates/tabletop", "crates/scene", "crates/catalog", "crates/store", "crates/words"])
+            let parts = ["crates/fair", "crates/tabletop", "crates/timing", "crates/scene", "crates/catalog"];
+            among(&parts) || among(&["crates/store", "crates/words"])
         }
         "crates/tabletier" => used != "xtask",
         game if game.starts_with("games/") => among(&["crates/tabletop", "crates/scene"]),

@@ -4,8 +4,8 @@ use tabletop::{Arg, Message};
 
 use crate::{
     Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emblem, Emphasis, Gradient, Grid,
-    Label, Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, QueueItem, Rect, Region, Row,
-    Scene, Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
+    Label, Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, Preview, QueueItem, Rect,
+    Region, Row, Scene, Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
 };
 
 pub(super) fn board() -> Board {
@@ -43,6 +43,10 @@ pub(super) fn board() -> Board {
         colours: vec![Colour::new("red", 0xaa0000, 0xff4444)],
         regions: vec![region("square-1", 10), region("square-2", 60)],
         stage: Stage::whole(100, 60),
+        previews: vec![Preview {
+            choice: "forward",
+            pieces: vec![Decor { symbol: "pawn", at: Point::new(25, 35), z: 0 }],
+        }],
         grid: Grid { columns: 20, rows: 4, cells: vec![Cell::new("~~~~", "muted").at(10, 0)] },
     }
 }

@@ -17,6 +17,7 @@ fn each_mistake_is_named() {
     let outline = board.symbols[0].outline.clone();
     board.backdrop.push(Shape::filled(outline, Paint::Gradient("marble")).into());
     board.regions[0].id = "square-2".into();
+    board.previews[0].pieces[0].symbol = "rook";
     scene.pieces[0].symbol = "queen";
     scene.pieces[0].cell = Cell::new("q", "mauve");
     scene.pieces[1].at = Point::new(101, 10);
@@ -30,6 +31,7 @@ fn each_mistake_is_named() {
             Flaw::UnknownId("nowhere".into()),
             Flaw::UnknownId("square-1".into()),
             Flaw::UnknownSymbol("queen".into()),
+            Flaw::UnknownSymbol("rook".into()),
             Flaw::UnknownColour("mauve".into()),
             Flaw::UnknownGradient("marble".into()),
             Flaw::OffTheBoard("piece-1".into()),

@@ -287,8 +287,7 @@ pub(super) async fn picture(
 ) -> Result<Response, ApiError> {
     let title = house.game(&game)?;
     let look = Look { theme: wanted.theme, lang: wanted.lang, at: None, viewer: None };
-    let config = wanted.config.map(|text| serde_json::from_str::<Value>(&text)).transpose();
-    let config = config.map_err(|error| ApiError::bad("not-json", format!("config: {error}")))?;
+    let config = options(wanted.config.as_deref())?;
     let drawing = tokio::task::spawn_blocking(move || {
         let table = match config {
             Some(config) => title.start(&config)?,
@@ -297,6 +296,55 @@ pub(super) async fn picture(
         look.draw(title, table.as_ref(), Viewer::Public)
     });
     drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("picture")))
+}
+
+/// How an emblem is wanted.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct EmblemLook {
+    /// `light` or `dark`.
+    #[param(inline, value_type = Option<ThemeName>)]
+    theme: Option<String>,
+    /// Whose.
+    seat: usize,
+    /// Options as JSON: how many play, and with what.
+    config: Option<String>,
+}
+
+/// What a seat plays with, as it begins with these options: the sign by which it is told from the others.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/emblem.svg",
+    operation_id = "emblem",
+    params(("game" = String, Path, description = "The game's key."), EmblemLook),
+    responses((status = 200, body = String, content_type = "image/svg+xml", description = "The emblem."), (status = 404), (status = 422))
+)]
+pub(super) async fn emblem(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<EmblemLook>,
+) -> Result<Response, ApiError> {
+    let title = house.game(&game)?;
+    let config = options(wanted.config.as_deref())?.unwrap_or_else(|| json!({}));
+    let drawing = tokio::task::spawn_blocking(move || {
+        let table = title.start(&config)?;
+        let scene = table.scene(Viewer::Public);
+        let emblem = scene.emblems.iter().find(|emblem| emblem.seat.index() == wanted.seat);
+        let emblem = emblem.ok_or_else(|| ApiError::not_found("emblem"))?;
+        let svg = scene::emblem_svg(&table.board(Viewer::Public), emblem, theme(wanted.theme.as_deref()));
+        Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, KEPT)], svg).into_response())
+    });
+    drawing.await.unwrap_or_else(|_| Err(ApiError::not_found("emblem")))
+}
+
+/// An hour: emblems change with the house's drawings only, and stand in every list.
+const KEPT: &str = "public, max-age=3600";
+
+/// Options in an address.
+fn options(text: Option<&str>) -> Result<Option<Value>, ApiError> {
+    let config = text.map(serde_json::from_str::<Value>).transpose();
+    config.map_err(|error| ApiError::bad("not-json", format!("config: {error}")))
 }
 
 impl House {

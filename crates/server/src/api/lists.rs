@@ -17,7 +17,7 @@ use crate::House;
 use crate::error::ApiError;
 use crate::live_table::seat_card;
 use crate::news::WaitingTables;
-use crate::wire::SeatCard;
+use crate::wire::{Holder, SeatCard};
 
 /// How many tables a page shows.
 const PAGE: u32 = 30;
@@ -41,6 +41,12 @@ pub(super) struct ListedSeat {
     seat: SeatCard,
     /// Whether the caller sits there.
     you: bool,
+}
+
+impl ListedSeat {
+    fn is_taken(&self) -> bool {
+        !matches!(self.seat.kind, Holder::Open | Holder::Invite)
+    }
 }
 
 /// A table in a list.
@@ -92,7 +98,7 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     let your_turn = seats().any(|(seat, chair)| holds(chair, guest) && bit(summary.awaited, seat));
     let seat = |(seat, chair): (Seat, &Chair)| {
         let you = holds(chair, guest);
-        ListedSeat { seat: seat_card(&made.id, seat, chair, you || !bit(summary.veiled, seat), false), you }
+        ListedSeat { seat: seat_card(&made, seat, you || !bit(summary.veiled, seat), false), you }
     };
     ListedTable {
         seats: seats().map(seat).collect(),
@@ -158,8 +164,11 @@ pub(super) async fn list(
     let mut rows = house.store.list_matches(listing.clone(), begin, PAGE + 1).await?;
     let has_more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
-    let tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
+    let mut tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
     let next = tables.last().filter(|_| has_more).map(|last| cursor(&listing, last));
+    // A table that only waits for those who sit there has nothing to offer to others.
+    let is_full = |table: &ListedTable| table.seats.iter().all(ListedSeat::is_taken);
+    tables.retain(|table| !matches!(listing, Listing::Listed(Status::Open)) || !is_full(table));
     Ok(Json(Page { tables, next }))
 }
 

@@ -130,7 +130,7 @@ pub(super) async fn come_back(
     Path(token): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let Some(guest) = house.store.guest_by_token(&token_hash(&token)).await? else {
+    let Some(guest) = house.of_token(&token).await? else {
         // People are told by the page what to do.
         return if is_browsing(&headers) { Ok(lost()) } else { Err(ApiError::not_found("return link")) };
     };
@@ -162,15 +162,14 @@ pub(super) async fn come_back_instead(
     State(house): State<Arc<House>>,
     Body(body): Body<ReturnToken>,
 ) -> Result<Response, ApiError> {
-    let guest = house.of_token(&body.token).await?;
+    let guest = house.of_token(&body.token).await?.ok_or_else(|| ApiError::not_found("return link"))?;
     Ok(([(SET_COOKIE, house.cookie(&guest.id))], Json(me(&guest))).into_response())
 }
 
 impl House {
     /// The guest to whom a return link leads.
-    async fn of_token(&self, token: &str) -> Result<Guest, ApiError> {
-        let guest = self.store.guest_by_token(&token_hash(token)).await?;
-        guest.ok_or_else(|| ApiError::not_found("return link"))
+    async fn of_token(&self, token: &str) -> Result<Option<Guest>, ApiError> {
+        Ok(self.store.guest_by_token(&token_hash(token)).await?)
     }
 
     /// The guest who asks, made on the spot if there is none; with the cookie to set in that case.

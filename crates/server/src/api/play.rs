@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::Body;
 use crate::House;
-use crate::entering::{Submit, finish};
+use crate::entering::{Accepted, Receipt, Submit, finish};
 use crate::error::ApiError;
 
 /// The longest line of talk.
@@ -32,6 +32,10 @@ fn checked_key(guest: &Guest, key: &str) -> Result<String, ApiError> {
 pub(super) struct Entered {
     /// The number of the last line of the log that the seat was told by then.
     number: usize,
+    /// Where several decide at once in secret: a receipt for what the seat has saved in this window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    receipt: Option<Receipt>,
 }
 
 /// Enters something for a seat of the caller's and answers with the caller's own number of it: the same whenever it is
@@ -50,8 +54,8 @@ async fn enter(
     let guest = guest.ok_or_else(not_yours)?;
     let seat = Seat::try_new(seat).ok_or_else(not_yours)?;
     let key = checked_key(&guest, key)?;
-    let number = house.submit(&table, &guest.id, seat, submit, Some(key)).await?;
-    Ok(Json(Entered { number }))
+    let Accepted { number, receipt } = house.submit(&table, &guest.id, seat, submit, Some(key)).await?;
+    Ok(Json(Entered { number, receipt }))
 }
 
 /// An action.
@@ -129,6 +133,9 @@ pub(super) struct Draw {
     seat: u64,
     /// Whether one says yes. Whoever has not said so declines what others offer by a no.
     yes: bool,
+    /// The `window` that the match waits in: voices count in one.
+    #[schema(value_type = Window)]
+    window: u32,
     /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
     #[schema(min_length = 8, max_length = 64)]
     key: String,
@@ -149,7 +156,8 @@ pub(super) async fn draw(
     headers: HeaderMap,
     Body(draw): Body<Draw>,
 ) -> Result<Json<Entered>, ApiError> {
-    enter(&house, &headers, &id, draw.seat, Submit::Draw(draw.yes), &draw.key).await
+    let submit = Submit::Draw { yes: draw.yes, window: Window(draw.window) };
+    enter(&house, &headers, &id, draw.seat, submit, &draw.key).await
 }
 
 /// A decision taken back.
@@ -159,6 +167,9 @@ pub(super) struct TakeBack {
     /// For which seat of one's own.
     #[schema(value_type = Seat)]
     seat: u64,
+    /// The `window` that the match waits in: in the next one there is something else to take back.
+    #[schema(value_type = Window)]
+    window: u32,
     /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
     #[schema(min_length = 8, max_length = 64)]
     key: String,
@@ -180,7 +191,8 @@ pub(super) async fn take_back(
     headers: HeaderMap,
     Body(back): Body<TakeBack>,
 ) -> Result<Json<Entered>, ApiError> {
-    enter(&house, &headers, &id, back.seat, Submit::TakeBack, &back.key).await
+    let submit = Submit::TakeBack { window: Window(back.window) };
+    enter(&house, &headers, &id, back.seat, submit, &back.key).await
 }
 
 /// The match that follows.

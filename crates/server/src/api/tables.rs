@@ -23,12 +23,12 @@ use super::games::{Look, lang};
 use super::people::with_cookie;
 use crate::House;
 use crate::audience::{Picture, encoded};
-use crate::entering::finish;
+use crate::entering::{SitWish, finish};
 use crate::error::ApiError;
 use crate::guard::SocketRoom;
 use crate::house::WantedSeat;
 use crate::live::{self, Attendance};
-use crate::wire::{Invitation, SUBPROTOCOL, Snapshot};
+use crate::wire::{Invitation, Own, SUBPROTOCOL, Snapshot};
 
 /// A table to be made.
 #[derive(Deserialize, ToSchema)]
@@ -47,8 +47,7 @@ pub(super) struct Wanted {
     #[serde(default)]
     listed: bool,
     /// Whether who plays which seat is drawn by lot once everybody is there, as it is if nothing is said; those on one side
-    /// stay together. If not,
-    /// everybody plays the seat they sit down in, and the first one begins.
+    /// stay together. If not, everybody plays the seat they sit down in, and the first one begins.
     #[serde(default = "by_lot")]
     lot: bool,
 }
@@ -65,6 +64,11 @@ pub(super) struct Made {
     id: String,
     /// Its invitations.
     invites: Vec<Invitation>,
+    /// The commitment to the seed of its dice: whoever has seen it may add a nonce.
+    commitment: String,
+    /// The seats of one's own that owe one: the match begins when everybody has added theirs.
+    #[schema(value_type = Vec<Seat>)]
+    owes: Vec<Seat>,
 }
 
 /// Makes a table.
@@ -86,8 +90,10 @@ pub(super) async fn make(
         let Wanted { game, seats, listed, lot, .. } = &wanted;
         let id = house.make_table(&guest, game, &config, seats, *listed, *lot).await?;
         let table = house.table(&id).await?;
-        let invites = table.hold().await.own(Some(&guest)).invites;
-        Ok(Json(Made { id, invites }))
+        let state = table.hold().await;
+        let Own { invites, owes, .. } = state.own(Some(&guest));
+        let commitment = fair::commitment(&id, &state.row.made.seed);
+        Ok(Json(Made { id, invites, commitment, owes }))
     });
     Ok(with_cookie(cookie, made.await?))
 }
@@ -157,7 +163,7 @@ async fn snapshot(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Facing {
-    /// A seat of one's own, or `public`.
+    /// Any seat, or `public`: a board holds nothing of a position, so that it is nobody's secret.
     #[serde(rename = "as")]
     #[param(value_type = Option<Viewer>)]
     viewer: Option<String>,
@@ -173,8 +179,7 @@ pub(super) struct Facing {
     params(("id" = String, Path, description = "The table's id."), Facing),
     responses(
         (status = 200, body = Board, description = "The drawing."),
-        (status = 304, description = "The caller has it, by its tag."), 
-        (status = 403),
+        (status = 304, description = "The caller has it, by its tag."),
         (status = 404)
     )
 )]
@@ -188,8 +193,14 @@ pub(super) async fn board(
     let table = house.table(&id).await?;
     let board = {
         let state = table.hold().await;
-        let kind = state.kind(guest.as_ref(), viewer(facing.viewer.as_deref())?)?;
-        house.boards.of(&state, kind.viewer)?
+        let who = match viewer(facing.viewer.as_deref())? {
+            Some(Viewer::Seat(seat)) if seat.index() >= state.row.made.chairs.len() => {
+                return Err(ApiError::not_found("seat"));
+            }
+            Some(who) => who,
+            None => state.kind(guest.as_ref(), None)?.viewer,
+        };
+        house.boards.of(&state, who)?
     };
     let tag = format!("\"{}\"", board.tag);
     let is_named = facing.tag.as_deref() == Some(&board.tag);
@@ -344,6 +355,41 @@ pub(super) async fn card(
     card.map(Json).ok_or_else(|| ApiError::not_found("card"))
 }
 
+/// An invitation that somebody holds.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Held {
+    /// Its token.
+    invite: String,
+}
+
+/// What an invitation opens.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// The seat.
+    #[schema(value_type = Seat)]
+    seat: Seat,
+}
+
+/// Which seat an invitation opens, so that nobody tries one in vain.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/invitation",
+    operation_id = "invitation",
+    params(("id" = String, Path, description = "The table's id."), Held),
+    responses((status = 200, body = Opened, description = "The seat it opens."), (status = 404), (status = 409))
+)]
+pub(super) async fn invitation(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(held): Query<Held>,
+) -> Result<Json<Opened>, ApiError> {
+    let table = house.table(&id).await?;
+    let seat = house.invited(&*table.hold().await, &held.invite)?;
+    Ok(Json(Opened { seat }))
+}
+
 /// Where to sit.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -353,6 +399,10 @@ pub(super) struct Sit {
     seat: u64,
     /// The token of an invitation.
     invite: Option<String>,
+    /// What one adds to the dice: 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment. It can
+    /// be added later as well; the match begins when everybody has.
+    #[schema(min_length = 32, max_length = 32)]
+    nonce: Option<String>,
 }
 
 /// Sits down.
@@ -374,11 +424,55 @@ pub(super) async fn sit(
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let sitting = finish({
         let (house, guest) = (Arc::clone(&house), guest.clone());
-        async move { house.sit(&table, &guest, sit.seat, sit.invite.as_deref()).await }
+        async move {
+            let Sit { seat, invite, nonce } = &sit;
+            let wish = SitWish { seat: *seat, invite: invite.as_deref(), nonce: nonce.as_deref() };
+            house.sit(&table, &guest, wish).await
+        }
     });
     sitting.await?;
     let answer = snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await?;
     Ok(with_cookie(cookie, answer))
+}
+
+/// What somebody adds to the dice.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Added {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment.
+    #[schema(min_length = 32, max_length = 32)]
+    nonce: String,
+}
+
+/// It was added.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Sealing {}
+
+/// Adds a nonce to the dice of a match that has not begun (docs/fair-chance.md): it begins when everybody has. `own.owes` names
+/// the seats that owe one.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/nonce",
+    operation_id = "addNonce",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Added,
+    responses((status = 200, body = Sealing, description = "It was added."), (status = 404), (status = 409))
+)]
+pub(super) async fn nonce(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(added): Body<Added>,
+) -> Result<Json<Sealing>, ApiError> {
+    let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
+    let table = house.table(&id).await?;
+    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let seat = Seat::try_new(added.seat).ok_or_else(not_yours)?;
+    finish(async move { house.add_nonce(&table, &guest, seat, &added.nonce).await }).await?;
+    Ok(Json(Sealing {}))
 }
 
 /// The versions of the protocol a client may ask for: all are accepted, and those that are not ours are told so.
@@ -462,7 +556,8 @@ pub(super) struct Reader {
     lang: Option<String>,
 }
 
-/// The record: complete when the match is over or has no secrets; until then what the caller saw of it.
+/// The record: complete when the match is over or has no secrets; until then what the caller saw of it. Once the match is over
+/// it is opened: it carries the seed and the proof of every outcome (docs/fair-chance.md).
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/record",
@@ -481,7 +576,7 @@ pub(super) async fn record(
     let table = house.table(&id).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(reader.viewer.as_deref())?)?.viewer;
-    let text = state.game.read(|table| table.record_for(who, lang))?;
+    let text = state.record(who, lang)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

@@ -173,7 +173,7 @@ async fn dice_do_not_hear_what_is_said() {
         let house = TestHouse::new().await;
         let (mut ana, mut ben, mut eve) =
             (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
-        let chair = |caller: &Caller, name: &str| Chair::Guest { id: caller.id(), name: name.to_owned() };
+        let chair = |caller: &Caller, name: &str| Chair::guest(caller.id(), name);
         let lines = ["seated 0 Ana", "seated 1 Ben", "chance draws kwak hook xb42"];
         let lines = [lines.as_slice(), &["chance draws skully skully captain hook"]].concat();
         let chairs = vec![chair(&ana, "Ana"), chair(&ben, "Ben")];

@@ -54,7 +54,7 @@ async fn long_match(entries: usize, has_bot: bool) -> (TestHouse, Arc<Shaky>, Ca
     let wrap = |store| -> Arc<dyn Store> { Arc::clone(shaky.get_or_init(|| Shaky::new(store))) as _ };
     let house = TestHouse::on(|_| {}, wrap).await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
-    let guest = |caller: &Caller, name: &str| Chair::Guest { id: caller.id(), name: name.to_owned() };
+    let guest = |caller: &Caller, name: &str| Chair::guest(caller.id(), name);
     let (second, name) =
         if has_bot { (Chair::Bot { level: 1 }, "Bot 1") } else { (guest(&ben, "Ben"), "Ben") };
     let chairs = vec![guest(&ana, "Ana"), second];

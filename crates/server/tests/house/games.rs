@@ -50,6 +50,44 @@ async fn words_and_rules_in_both_languages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_seat_has_its_sign() {
+    let house = TestHouse::new().await;
+    let mut caller = house.stranger();
+    for (game, config, seats) in [
+        ("diam", json!({}), 2),
+        ("diam", json!({ "players": 4 }), 4),
+        ("belligerants", json!({}), 2),
+        ("bartasso", json!({}), 2),
+        ("toybattle", json!({}), 2),
+    ] {
+        let path = |seat: u8, theme: &str| {
+            format!("/api/games/{game}/emblem.svg?seat={seat}&theme={theme}&config={}", encoded(&config))
+        };
+        let mut signs = BTreeSet::new();
+        for seat in 0..seats {
+            let answer = caller.get(&path(seat, "light")).await;
+            assert_eq!(answer.header("content-type"), Some("image/svg+xml"));
+            assert_eq!(answer.header("cache-control"), Some("public, max-age=3600"));
+            assert!(answer.text().contains("<use"), "{game} {seat}");
+            signs.insert(answer.text().to_owned());
+        }
+        assert_eq!(signs.len(), usize::from(seats), "{game}: seats are told apart by them");
+        caller.get(&path(seats, "dark")).await.refused(404, "not-found");
+    }
+    caller.get("/api/games/chess/emblem.svg?seat=0").await.refused(404, "not-found");
+    caller.get("/api/games/diam/emblem.svg?seat=0&config={").await.refused(400, "not-json");
+    caller
+        .get("/api/games/diam/emblem.svg?seat=0&config={%22players%22:9}")
+        .await
+        .refused(422, "diam-bad-players");
+}
+
+/// Options in an address.
+fn encoded(config: &Value) -> String {
+    config.to_string().replace('{', "%7B").replace('}', "%7D").replace('"', "%22")
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_game_has_its_picture() {
     let house = TestHouse::new().await;
     let mut caller = house.stranger();
@@ -125,7 +163,9 @@ async fn the_page_answers_everywhere_else() {
     let (id, mut caller, _ben) = house.diam().await;
     let table = format!("/table/{id}");
     let invited = format!("/table/{id}?invite=anything");
-    for path in ["/", "/play?game=diam", "/tables", "/tables/", "/about", "/rules/diam", &table, &invited] {
+    for path in
+        ["/", "/play?game=diam", "/tables", "/tables/", "/about", "/verify", "/rules/diam", &table, &invited]
+    {
         let answer = caller.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         is_page(path, &answer);

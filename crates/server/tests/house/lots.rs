@@ -106,6 +106,9 @@ async fn allies_stay_together_and_so_they_do_in_a_rematch() {
         let seat = drawn.iter().position(|name| name == "Ana").expect("she plays") as u64;
         people[0].resign(&id, seat).await.ok();
         let next = people[0].rematch(&id).await.ok()["id"].as_str().expect("an id").to_owned();
+        for caller in &mut people {
+            caller.seal(&next).await;
+        }
         let turned = names(&people[0].table(&next).await);
         assert_eq!(turned, [&drawn[2..], &drawn[..2]].concat(), "the others begin, allies are still allies");
         assert!(!house.journal(&next).await[0].starts_with("lot"), "a rematch draws nothing");
@@ -203,4 +206,42 @@ async fn a_lot_that_could_not_be_written_was_not_drawn() {
     let mut again = ana.table(&id).await;
     again["number"] = seen["number"].clone();
     assert_eq!((again, house.journal(&id).await), (seen, journal), "and it stays");
+}
+
+/// A lot that is on disk although the house did not hear of it: whoever followed a seat must not see what it becomes.
+#[tokio::test]
+async fn a_lot_that_was_written_unheard_moves_those_who_follow() {
+    let mut shaky = None;
+    let wrap = |store| {
+        let made = Shaky::new(store);
+        shaky = Some(Arc::clone(&made));
+        made as Arc<dyn Store>
+    };
+    let house = TestHouse::on(|_| {}, wrap).await;
+    let shaky = shaky.expect("it was made");
+    let address = house.listen().await;
+    let mut changed = 0;
+    for _ in 0..12 {
+        let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let id = id(&make(&mut ana, "toybattle", json!({}), seats).await);
+        let mut of_ana = Follower::new(address, &id, ana.cookie.as_deref()).await;
+        shaky.deny(true);
+        assert_eq!(ben.sit(&id, 1).await.status.as_u16(), 503);
+        shaky.deny(false);
+        assert!(of_ana.drain().await.is_empty(), "nobody was told");
+        ben.sit(&id, 1).await.refused(409, "already-seated");
+        let told = of_ana.drain().await;
+        let seat = at(&ana.table(&id).await, "own.seats.0").clone();
+        assert_eq!((&of_ana.seen["as"], &of_ana.own["seats"][0]), (&seat, &seat), "{told:?}");
+        of_ana.must_agree(&mut ana, &id).await;
+        if seat != json!(0) {
+            changed += 1;
+            assert!(
+                told.iter().all(|message| message["frame"].is_null()),
+                "not a frame of a seat that is Ben's"
+            );
+        }
+    }
+    assert!((1..12).contains(&changed), "{changed}");
 }

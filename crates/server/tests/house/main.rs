@@ -7,6 +7,7 @@ mod cards;
 mod commits;
 mod cost;
 mod endings;
+mod fairness;
 mod faults;
 mod figures;
 mod frames;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::tools::{Follower, TestHouse, at};
+use crate::tools::{Follower, Socket, TestHouse, at};
 
 /// A house that misses people soon.
 async fn attentive() -> TestHouse {
@@ -50,6 +50,36 @@ async fn whoever_has_no_socket_for_a_while_is_away() {
     // Once it is over nobody is missed.
     ben.resign(&id, 1).await.ok();
     until(&mut of_ana, 1, false).await;
+}
+
+/// A phone that lost its network closes nothing: whoever does not answer is not there, and their room is free again.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_answers_nothing_is_gone() {
+    let house = TestHouse::with(|options| {
+        (options.away_after, options.pulse) = (Duration::from_millis(60), Duration::from_millis(150));
+        options.sockets_per_address = 3;
+    })
+    .await;
+    let (id, ana, ben) = house.diam().await;
+    let address = house.listen().await;
+    let mut of_ana = Follower::new(address, &id, ana.cookie.as_deref()).await;
+    // Nobody reads from these: what they are asked stays unanswered.
+    let _silent = Follower::new(address, &id, ben.cookie.as_deref()).await;
+    let _lobby = Socket::open(address, "/api/live", ben.cookie.as_deref(), None).await.expect("it opens");
+    let path = format!("/api/tables/{id}/live");
+    assert!(Socket::open(address, &path, None, None).await.is_err(), "three is enough");
+    until(&mut of_ana, 1, true).await;
+    // Ana's socket answers whenever it is read from.
+    let mut room = Socket::open(address, &path, None, None).await;
+    while room.is_err() {
+        tokio::select! {
+            _ = of_ana.next() => {}
+            () = tokio::time::sleep(Duration::from_millis(20)) => {
+                room = Socket::open(address, &path, None, None).await;
+            }
+        }
+    }
+    assert_eq!(at(&of_ana.seen, "table.seats.0.away"), &Value::Null, "whoever answers stays");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -87,6 +87,9 @@ async fn a_match_that_was_about_to_begin_begins() {
         let cookie = ana.cookie.clone().expect("a guest");
         drop((ana, ben));
         let stop = |connection: &rusqlite::Connection| {
+            // It did not seal its dice either.
+            let sealing = "DELETE FROM journal WHERE text LIKE 'committed %' OR text LIKE 'nonce %'";
+            assert_eq!(connection.execute(sealing, []), Ok(3));
             let seq = "(SELECT seq FROM journal ORDER BY seq LIMIT 1 OFFSET ?1)";
             let cut = connection.execute(&format!("DELETE FROM journal WHERE seq >= {seq}"), [kept as i64]);
             assert_eq!(cut, Ok(4 - kept), "{status}, {kept}");

@@ -43,6 +43,8 @@ struct World {
     game: &'static str,
     config: Value,
     sitter: Sitter,
+    /// How lots fell, if they were drawn: the dice are sealed then, as at every table that is made today.
+    lot: Option<&'static str>,
     /// The chance outcomes before the first decision.
     dealt: Vec<String>,
     steps: Vec<Step>,
@@ -185,15 +187,19 @@ async fn live(world: &World) -> (String, Vec<String>) {
         house.guest("Bea").await,
         house.guest("Eve").await,
     );
-    let chair = |caller: &Caller, name: &str| Chair::Guest { id: caller.id(), name: name.to_owned() };
+    let chair = |caller: &Caller, name: &str| Chair::guest(caller.id(), name);
     let (mut other, sits, name) = match world.sitter {
         Sitter::Ben => (ben.clone(), chair(&ben, "Ben"), "Ben"),
         Sitter::Bea => (bea.clone(), chair(&bea, "Bea"), "Bea"),
         Sitter::Bot(_) => (ben.clone(), Chair::Bot { level: 1 }, "Bot 1"),
     };
     let names = ["seated 0 Ana".to_owned(), format!("seated 1 {name}")];
-    let lines =
-        names.into_iter().chain(world.dealt.iter().map(|outcome| format!("chance {outcome}"))).collect();
+    let sealed = world.lot.map(|lot| {
+        let nonces = [0, 1].map(|place| format!("nonce {place} {}", "5a".repeat(16)));
+        [vec![format!("committed {}", "c0".repeat(32))], nonces.to_vec(), vec![format!("lot {lot}")]].concat()
+    });
+    let dealt = world.dealt.iter().map(|outcome| format!("chance {outcome}"));
+    let lines = sealed.into_iter().flatten().chain(names).chain(dealt).collect();
     let (id, game, config) = (TABLE, world.game, world.config.clone());
     let chairs = vec![chair(&ana, "Ana"), sits];
     Planted { id, game, config, chairs, lines }.into(house.house.store.as_ref()).await;
@@ -272,6 +278,7 @@ async fn nobody_learns_of_bids() {
         game: "blindbid",
         config: json!({ "players": 2 }),
         sitter: Sitter::Ben,
+        lot: None,
         dealt: vec![hands.to_owned(), "prize 2".to_owned()],
         steps: vec![
             Secret(first),
@@ -333,6 +340,7 @@ async fn nobody_learns_of_racks() {
         game: "toybattle",
         config: json!({}),
         sitter: Sitter::Ben,
+        lot: None,
         dealt: vec!["draws kwak hook xb42".to_owned(), format!("draws {rack}")],
         steps: vec![
             Ana("hook b09"),
@@ -363,6 +371,7 @@ async fn nobody_learns_of_a_set_up() {
         game: "belligerants",
         config: json!({}),
         sitter: Sitter::Ben,
+        lot: None,
         dealt: Vec::new(),
         steps: vec![
             Secret(first),
@@ -394,6 +403,7 @@ async fn nobody_learns_who_plays() {
         game: "masked",
         config: json!({ "players": 2 }),
         sitter,
+        lot: None,
         dealt: vec!["hands 1,2,3 4,7,8".to_owned(), "prize 2".to_owned()],
         steps: [
             vec![Secret(secret), Say("who are you?"), Draw],
@@ -420,6 +430,15 @@ async fn nobody_learns_who_plays() {
             && seen.contains("guess")
             && !seen.contains("Ben")
             && !seen.contains("Bea")
+    );
+    // Nor how lots fell, which would tell who had sat down where.
+    let drawn = |sitter, lot| World { lot: Some(lot), ..world(sitter, secret, true) };
+    let seen =
+        must_be_alike(&[drawn(Sitter::Ben, "0 1"), drawn(Sitter::Ben, "1 0"), drawn(Sitter::Bea, "1 0")])
+            .await;
+    assert!(
+        seen.contains("notice-drawn") && !seen.contains("lot 1 0") && !seen.contains("5a5a"),
+        "that they fell everybody knows"
     );
     assert!(!of_bot.contains("Bot 1") && !of_bot.contains("\"bot\"") && of_bot.contains("who are you?"));
 }

@@ -149,6 +149,7 @@ async fn every_answer_is_strict() {
         "/api/games",
         "/api/texts/fr",
         "/api/games/diam/picture.svg",
+        "/api/games/diam/emblem.svg?seat=0",
         "/api/nothing",
         "/healthz",
         "/return/none",
@@ -337,6 +338,7 @@ async fn whoever_has_been_calm_is_forgotten() {
 async fn what_is_drawn_for_whoever_asks_is_limited() {
     for path in [
         "/api/games/diam/picture.svg",
+        "/api/games/diam/emblem.svg?seat=0",
         "/api/games/belligerants/figures/board",
         "/api/tables/ID/picture.svg",
         "/api/tables/ID/at/1",

@@ -54,6 +54,14 @@ async fn by_invitation() {
     };
     let path = format!("/api/tables/{id}/sit");
     let mut ben = house.stranger();
+    // What a link opens is told before anybody tries it, to whoever has it whole.
+    let ask = |token: &str| format!("/api/tables/{id}/invitation?invite={token}");
+    for (place, seat) in [("0", 1), ("1", 2)] {
+        assert_eq!(ben.get(&ask(&token(place))).await.ok(), json!({ "seat": seat }));
+    }
+    for useless in ["wrong", "", &token("0")[1..]] {
+        ben.get(&ask(useless)).await.refused(404, "not-found");
+    }
     ben.post(&path, &json!({ "seat": 1, "invite": "wrong" })).await.refused(403, "invited-only");
     ben.post(&path, &json!({ "seat": 1, "invite": "" })).await.refused(403, "invited-only");
     ben.post(&path, &json!({ "seat": 1, "invite": token("1") })).await.refused(403, "invited-only");

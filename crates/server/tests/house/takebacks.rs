@@ -24,7 +24,7 @@ async fn one_goes_back_to_ones_last_decision() {
     let mut follower = Follower::new(house.listen().await, &id, ana.cookie.as_deref()).await;
     ana.take_back(&id, 0).await.ok();
     let journal = house.journal(&id).await;
-    assert_eq!((journal.len(), journal.last().map(String::as_str)), (5, Some("takeback 2")), "{journal:?}");
+    assert_eq!((journal.len(), journal.last().map(String::as_str)), (5, Some("takeback 4")), "{journal:?}");
     let back = ana.table(&id).await;
     assert_eq!((&back["scene"], &back["moves"]), (&before["scene"], &before["moves"]), "as it was");
     assert!(back["waiting"]["window"].as_u64() > after["waiting"]["window"].as_u64(), "under a new number");
@@ -76,7 +76,7 @@ async fn never_against_people_nor_for_others_nor_when_it_is_over() {
     house.stranger().take_back(&id, 0).await.refused(403, "not-your-seat");
     ana.resign(&id, 0).await.ok();
     assert_eq!(ana.table(&id).await["takeback"], false);
-    ana.take_back(&id, 0).await.refused(409, "no-takeback");
+    ana.take_back(&id, 0).await.refused(409, "refused-over");
 }
 
 #[tokio::test]
@@ -102,11 +102,14 @@ async fn a_repeat_takes_nothing_back_twice() {
     let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "me" }])).await;
     ana.act(&id, 0, "r1").await.ok();
     ana.act(&id, 1, "m2").await.ok();
-    let body = json!({ "seat": 0, "key": "the-same-key" });
+    let window = ana.table(&id).await["waiting"]["window"].clone();
+    let body = |key: &str| json!({ "seat": 0, "window": window, "key": key });
     let path = format!("/api/tables/{id}/takeback");
-    let first = ana.post(&path, &body).await;
+    let first = ana.post(&path, &body("the-same-key")).await;
     first.ok();
-    assert_eq!(ana.post(&path, &body).await, first);
+    assert_eq!(ana.post(&path, &body("the-same-key")).await, first);
+    // A second tap has a key of its own, and means the same decision.
+    ana.post(&path, &body("another-key")).await.refused(409, "refused-window-closed");
     assert_eq!(house.journal(&id).await.len(), 5);
 }
 

@@ -81,6 +81,7 @@ impl Room {
             pictures_per_address: 1_000_000,
             sockets_per_address: 1_000_000,
             away_after: Duration::from_secs(3600),
+            pulse: Duration::from_secs(3600),
             ..Options::local(folder.path().to_owned())
         };
         let house = House::open(options, store, GAMES.to_vec(), Ambient::real()).await.expect("it opens");

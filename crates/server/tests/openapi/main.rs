@@ -148,12 +148,19 @@ fn what_is_not_as_the_document_says_is_found() {
     assert!(judge("Rgb", json!("#12345G")).is_err());
 }
 
+/// What is added to dice.
+const NONCE: &str = "00112233445566778899aabbccddeeff";
+
 /// A game for one guest who holds all its seats, told to a stranger too.
 async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: usize) {
     let body = json!({ "game": game, "config": config, "seats": vec![json!({ "kind": "me" }); seats], "listed": true });
     let made = room.post("/api/tables", &body).await.ok();
     let id = made["id"].as_str().expect("an id").to_owned();
     let table = format!("/api/tables/{id}");
+    for seat in list(&made["owes"]) {
+        room.post(&format!("{table}/nonce"), &json!({ "seat": seat, "nonce": NONCE })).await.ok();
+    }
+    room.post(&format!("{table}/nonce"), &json!({ "seat": 0, "nonce": "other" })).await.refused(400);
     let mut sockets = vec![room.follow(&format!("{table}/live?as=public"), false).await];
     sockets.push(room.follow(&format!("{table}/live?as=0&since=0"), true).await);
 
@@ -190,9 +197,9 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
         if step == 0 {
             refusals(room, &table).await;
             room.post(&format!("{table}/chat"), &json!({ "channel": "table", "text": "Hello." })).await.ok();
-            let draw = json!({ "seat": 0, "yes": true, "key": "draw-0000" });
+            let draw = json!({ "seat": 0, "yes": true, "window": window, "key": "draw-0000" });
             let _ = room.post(&format!("{table}/draw"), &draw).await;
-            let back = json!({ "seat": 0, "key": "back-0000" });
+            let back = json!({ "seat": 0, "window": window, "key": "back-0000" });
             let _ = room.post(&format!("{table}/takeback"), &back).await;
         }
     }
@@ -257,6 +264,7 @@ async fn what_the_document_says_is_true() {
     room.get("/api/games/diam/texts/en").await.text();
     room.get("/api/games/diam/rules/en").await.text();
     room.get("/api/games/diam/picture.svg?theme=dark").await.text();
+    room.get("/api/games/diam/emblem.svg?seat=1&theme=dark").await.text();
     let figures = room.get("/api/games/belligerants/figures").await.ok();
     let name = figures[0]["name"].as_str().expect("there are figures").to_owned();
     room.get(&format!("/api/games/belligerants/figures/{name}?lang=fr")).await.text();
@@ -274,7 +282,11 @@ async fn what_the_document_says_is_true() {
     room.get("/api/tables?list=open").await.ok();
     let link = made["invites"][0]["link"].as_str().expect("an invitation").to_owned();
     let token = link.rsplit(['=', '/']).next().expect("a token").to_owned();
-    room.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0, "invite": token })).await.ok();
+    room.get(&format!("/api/tables/{id}/invitation?invite={token}")).await.ok();
+    room.get(&format!("/api/tables/{id}/invitation?invite=none")).await.refused(404);
+    room.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0, "invite": token, "nonce": NONCE }))
+        .await
+        .ok();
 
     play(&mut room, "diam", json!({}), 2, 60).await;
     play(&mut room, "blindbid", json!({}), 3, 60).await;

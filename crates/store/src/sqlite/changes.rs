@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{chair_text, channel_word, guest_of};
+use super::rows::{chair_text, channel_word};
 use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summary};
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
@@ -23,7 +23,7 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
     let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = connection.prepare_cached(sql)?;
     for (seat, chair) in new.chairs.iter().enumerate() {
-        insert.execute(params![new.id, seat as i64, chair_text(chair), guest_of(chair)])?;
+        insert.execute(params![new.id, seat as i64, chair_text(chair), chair.holder()])?;
     }
     change(connection, &new.id, first).map(drop)
 }
@@ -95,7 +95,7 @@ fn put_chair(
     version: u32,
 ) -> rusqlite::Result<()> {
     let sql = "UPDATE chairs SET chair = ?3, guest = ?4, version = ?5 WHERE match = ?1 AND seat = ?2";
-    let values = params![id, seat, chair_text(chair), guest_of(chair), version];
+    let values = params![id, seat, chair_text(chair), chair.holder(), version];
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }
 

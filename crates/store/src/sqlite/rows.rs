@@ -33,13 +33,6 @@ pub(super) fn chair_text(chair: &Chair) -> String {
     serde_json::to_string(chair).expect("chairs are plain data")
 }
 
-pub(super) fn guest_of(chair: &Chair) -> Option<&str> {
-    match chair {
-        Chair::Guest { id, .. } => Some(id),
-        Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } => None,
-    }
-}
-
 pub(super) fn channel_word(channel: Channel) -> &'static str {
     match channel {
         Channel::Table => "table",

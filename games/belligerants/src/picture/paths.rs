@@ -93,7 +93,8 @@ fn moving(step: Move, piece: String, is_legal: &dyn Fn(Move) -> bool) -> Path {
 }
 
 const NUMBERS: [&str; 5] = ["number-1", "number-2", "number-3", "number-4", "number-5"];
-const FORMS: [&str; 6] = ["form-1", "form-2", "form-3", "form-4", "form-5", "form-6"];
+/// The choices of the house's formations.
+pub(super) const FORMS: [&str; 6] = ["form-1", "form-2", "form-3", "form-4", "form-5", "form-6"];
 const HUNDREDS: [&str; 10] = [
     "hundreds-0",
     "hundreds-1",

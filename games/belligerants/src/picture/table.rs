@@ -1,15 +1,20 @@
 //! Lays out a position: squares to point at, pieces with their signs, prisoners in the strips, the die, both players.
 
-use scene::{Cell, Content, Decor, Emblem, Emphasis, Mark, Panel, Piece as Token, Row, Scene, Sheet};
-use tabletop::{Game, Message, Seat};
+use scene::{
+    Cell, Content, Decor, Emblem, Emphasis, Mark, Panel, Piece as Token, Preview, Row, Scene, Sheet,
+};
+use tabletop::{Game, Message, Seat, Viewer};
 
 use super::die;
 use super::layout::Layout;
-use super::paths::{piece_id, square_id};
+use super::paths::{FORMS, piece_id, square_id};
 use super::unit;
+use crate::board::Board;
 use crate::chance::Roll;
 use crate::field::Fate;
-use crate::piece::{Kind, Piece, Side, pieces};
+use crate::piece::{ARMY, Kind, Piece, Side, pieces};
+use crate::rules::setting::{FORMATIONS, from_the_front};
+use crate::square::Square;
 use crate::state::{Deal, End, Phase};
 use crate::{Action, View};
 
@@ -31,6 +36,25 @@ pub(super) fn lay(view: &View) -> Scene {
     }
     scene.sheets.push(table_sheet(view));
     scene
+}
+
+/// The house's formations, as the army of whoever looks would stand in them (§2.3).
+pub(super) fn previews(field: &Board, layout: &Layout, who: Viewer) -> Vec<Preview> {
+    let Some(side) = Side::BOTH.into_iter().find(|side| who.is(side.seat())) else { return Vec::new() };
+    let squares = from_the_front(field, side);
+    let preview = |(choice, formation): (&'static str, &[Kind; ARMY])| Preview {
+        choice,
+        pieces: squares
+            .iter()
+            .zip(formation)
+            .map(|(square, kind)| stood(layout, side, *square, *kind))
+            .collect(),
+    };
+    FORMS.into_iter().zip(&FORMATIONS).map(preview).collect()
+}
+
+fn stood(layout: &Layout, side: Side, square: Square, kind: Kind) -> Decor {
+    Decor { symbol: unit::name(side, kind), at: layout.middle(square), z: 1 }
 }
 
 fn caption(view: &View) -> Message {

@@ -56,7 +56,7 @@ fn a_piece_that_cannot_move_says_why() {
         Belligerants::why(&state.view(seat.into()), seat, id)
     };
     let paragraph = |why: Option<Refusal>| why.map(|why| tabletop::Refusal::paragraph(&why));
-    // The standard board has white on m13 or wherever: any wounded piece will do.
+    // Any white square and any grey one will do.
     let board = crate::Board::named_or_read("standard").expect("a board we ship");
     let on = |ground| board.squares().find(|square| board.ground(*square) == ground).expect("it has all");
     let white = on(crate::board::Ground::White);
@@ -68,6 +68,33 @@ fn a_piece_that_cannot_move_says_why() {
     );
     assert_eq!(paragraph(why(&format!("y1 ySO={grey} yTK=m1 pTK=a19"), "piece-12")), Some("5.8"));
     assert_eq!(paragraph(why("y1 ySO=m1 yTK=l1 pTK=a19", "piece-21")), Some("3.1"), "the enemy's");
+}
+
+#[test]
+fn a_formation_looks_as_its_preview_promised() {
+    for (board, seat) in [("standard", 0), ("standard", 1), ("quick", 0)] {
+        let config = Config { board: board.to_owned(), ..Config::default() };
+        let seat = Seat::new(seat);
+        let drawn = Belligerants::board(&config, seat.into());
+        assert_eq!(drawn.previews.len(), 6, "a picture for each formation");
+        for (preview, number) in drawn.previews.iter().zip(1..) {
+            let mut state = Belligerants::start(&config).expect("can be played");
+            let action = format!("form {number}").parse().expect("an action");
+            let path = Belligerants::path(&state.view(seat.into()), &action);
+            assert_eq!(path.steps[0].word(), preview.choice);
+            state.step(Input::Act(seat, action), &mut ()).expect("accepted");
+            let scene = Belligerants::scene(&state.view(seat.into()));
+            let stands: BTreeSet<_> =
+                scene.pieces.iter().map(|piece| (piece.at.x, piece.at.y, piece.symbol)).collect();
+            let promised: BTreeSet<_> =
+                preview.pieces.iter().map(|one| (one.at.x, one.at.y, one.symbol)).collect();
+            assert_eq!(stands, promised, "{board} {number}");
+        }
+        assert!(
+            Belligerants::board(&config, Viewer::Public).previews.is_empty(),
+            "a spectator chooses nothing"
+        );
+    }
 }
 
 #[test]

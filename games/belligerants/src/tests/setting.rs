@@ -1,6 +1,6 @@
 //! Setting up (§2).
 
-use tabletop::{SeatSet, Viewer, Window};
+use tabletop::{SeatSet, Viewer, Window, WindowKind};
 
 use super::*;
 use crate::event::Event;
@@ -133,7 +133,9 @@ fn p2_5_time_gives_the_default_to_whoever_is_not_ready() {
     act(&mut game, PINK, "form 3");
     act(&mut game, PINK, "ready");
     let chosen = camp(&game, PINK);
+    assert_eq!(game.state().window_kind(), WindowKind::SetUp);
     game.input(Input::Expired(Window(0))).expect("the window is open");
+    assert_eq!(game.state().window_kind(), WindowKind::Turn);
     assert_eq!(camp(&game, YELLOW), default);
     assert_eq!(camp(&game, PINK), chosen);
     assert_eq!(rolls_next(&game), Some(YELLOW));

@@ -286,3 +286,57 @@ fn one_takes_back_what_one_decided_unless_one_learnt_something_since() {
     act(&mut game, C, "offer 1");
     assert_eq!(game.before_last_decision(of_a), None, "she saw the offer");
 }
+
+fn nonce(place: u8, digits: &str) -> What<BlindBid> {
+    What::Nonce(Seat::new(place), digits.repeat(16))
+}
+
+#[test]
+fn a_commitment_and_nonces_come_before_anything_else() {
+    let committed = || What::<BlindBid>::Committed("ab".repeat(32));
+    let start = || Match::<BlindBid>::start(Config::default()).expect("can be played");
+    let mut game = start();
+    assert_eq!(enter(&mut game, nonce(0, "ab")), Err(EntryRefused::BadNonce), "after the commitment");
+    for bad in ["", "ab", &"AB".repeat(32), &"ag".repeat(32)] {
+        assert_eq!(enter(&mut game, What::Committed(bad.to_owned())), Err(EntryRefused::BadNonce), "{bad}");
+    }
+    assert_eq!(game.nonces(), None, "its dice cannot be proved yet");
+    enter(&mut game, committed()).expect("nothing came before");
+    assert_eq!(enter(&mut game, committed()), Err(EntryRefused::BadNonce), "once");
+    enter(&mut game, nonce(1, "0f")).expect("a place");
+    for unfit in [nonce(1, "0f"), nonce(0, "0f"), nonce(2, "0"), nonce(2, "0F")] {
+        assert_eq!(enter(&mut game, unfit), Err(EntryRefused::BadNonce), "in order, and whole");
+    }
+    assert!(enter(&mut game, nonce(3, "0f")).is_err(), "there is no such place");
+    enter(&mut game, nonce(2, "10")).expect("the next place");
+    assert_eq!(game.nonces(), Some(vec!["0f".repeat(16).as_str(), "10".repeat(16).as_str()]));
+    assert!(
+        Viewer::all(3).all(|who| game.stream(who).is_empty()),
+        "who added something is nobody's business"
+    );
+    enter(&mut game, lot("2 0 1")).expect("only what seals the dice came before");
+    assert_eq!(enter(&mut game, nonce(2, "11")), Err(EntryRefused::BadNonce), "too late");
+    let record = game.record();
+    assert!(record.starts_with("tabletier record 2\n") && record.contains("\n3 nonce 2 1010"), "{record}");
+    assert_eq!(Match::from_record(&record), Ok(game));
+    let mut named = start();
+    enter(&mut named, What::Seated(A, "Ana".to_owned())).expect("a name");
+    assert_eq!(enter(&mut named, committed()), Err(EntryRefused::BadNonce), "names come after");
+}
+
+#[test]
+fn what_several_save_at_once_is_known_by_window_and_seat() {
+    let mut game = dealt();
+    let window = game.pending().window().expect("bids are awaited");
+    act(&mut game, A, "bid 12");
+    act(&mut game, B, "bid 3");
+    act(&mut game, A, "bid 1");
+    let entries = |game: &Match<BlindBid>, seat| game.saved_in(window, seat).map(|saved| saved.entries);
+    let first = game.journal().len() - 2;
+    assert_eq!(entries(&game, A), Some(vec![first, first + 2]));
+    assert_eq!(entries(&game, B), Some(vec![first + 1]));
+    assert_eq!(entries(&game, C), Some(Vec::new()));
+    let all: Vec<_> =
+        game.saved().into_iter().map(|saved| (saved.window, saved.seat, saved.entries)).collect();
+    assert_eq!(all, [(window, A, vec![first, first + 2]), (window, B, vec![first + 1])]);
+}

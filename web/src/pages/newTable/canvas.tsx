@@ -4,7 +4,7 @@ import type { Sketch } from "../../api/types";
 import { theme } from "../../app/theme";
 import { t } from "../../words/words";
 import type { Easel } from "./painting";
-import { type At, type Cell, type Painting, same, squareName } from "./sketch";
+import { type At, between, type Cell, type Painting, same, squareName } from "./sketch";
 
 type Props = { sketch: Sketch; easel: Easel; painting: Painting; label: string; hint: string; say: (word: string) => string };
 
@@ -17,9 +17,11 @@ function under(x: number, y: number): At | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Whether a stroke is being made. A finger that only scrolls paints nothing: its first square waits for the second, or for the end. */
+/** Whether a stroke is being made. A finger that only scrolls paints nothing: its first square waits for the second, or for the end.
+ * A fast hand leaves no gaps; one that left the board comes back where it comes back. */
 function stroking(easel: Easel) {
   let [first, last]: (At | null)[] = [null, null];
+  let isOutside = false;
   const start = () => {
     if (first) easel.begin(first);
     first = null;
@@ -28,16 +30,20 @@ function stroking(easel: Easel) {
     down: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       if (event.button !== 0) return;
       last = first = under(event.clientX, event.clientY);
+      isOutside = false;
       if (event.pointerType === "touch") return;
       event.currentTarget.setPointerCapture(event.pointerId);
       start();
     },
     move: (event: PointerEvent) => {
-      const here = last && under(event.clientX, event.clientY);
-      if (!here || !last || same(here, last)) return;
+      if (!last) return;
+      const here = under(event.clientX, event.clientY);
+      const wasOutside = isOutside;
+      isOutside = here === null;
+      if (!here || same(here, last)) return;
       start();
+      for (const square of wasOutside ? [here] : between(last, here)) easel.go(square);
       last = here;
-      easel.go(here);
     },
     up: () => {
       start();

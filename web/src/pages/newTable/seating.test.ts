@@ -19,6 +19,7 @@ describe("who begins", () => {
     const one = seating(2);
     one.setBegins("other");
     expect(kinds(one)).toEqual(["bot", "me"]);
+    expect([one.playedAs(0), one.playedAs(1)]).toEqual([1, 0]);
     one.setBegins("me");
     expect(kinds(one)).toEqual(["me", "bot"]);
     one.sit(0, "open");

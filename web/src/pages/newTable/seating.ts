@@ -44,10 +44,12 @@ export function createSeating(game: () => string, count: () => number) {
     const isOther = beginning() === "me" ? !isMine(first!) : beginning() === "other" && isMine(first!);
     return isOther ? [...numbers()].reverse() : numbers();
   };
+  /** The seat of the game that a row of the list stands for. */
+  const playedAs = (seat: number): number => order().indexOf(seat);
   const wishes = () => order().map((seat): SeatWish => {
     const one = at(seat);
     if (one === "bot") return { kind: "bot", level: level(seat) };
     return { kind: one === "again" ? "me" : one };
   });
-  return { numbers, at, level, sit, setLevel, choices, needsPeople, isAlone, beginnings, beginning, setBegins, wishes };
+  return { numbers, at, level, sit, setLevel, choices, needsPeople, isAlone, beginnings, beginning, setBegins, playedAs, wishes };
 }

@@ -1,7 +1,8 @@
 // Who sits where: a row for each seat.
-import { For, Match, Switch as When } from "solid-js";
+import { For, Match, Show, Switch as When } from "solid-js";
 import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
+import { Sign } from "../../ui/sign";
 import { t } from "../../words/words";
 import { LEVELS } from "../company";
 import { BeginsField } from "./begins";
@@ -17,20 +18,23 @@ export function Seats(props: { form: Form; seating: Seating }) {
         {(field) => <div class="how-many"><OptionField form={props.form} field={field} /></div>}
       </For>
       <ol class="seat-list">
-        <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} seating={props.seating} />}</For>
+        <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} form={props.form} seating={props.seating} />}</For>
       </ol>
       <BeginsField seating={props.seating} />
     </section>
   );
 }
 
-function SeatRow(props: { seat: number; seating: Seating }) {
+function SeatRow(props: { seat: number; form: Form; seating: Seating }) {
   const at = () => props.seating.at(props.seat);
   const level = () => props.seating.level(props.seat);
   const label = (one: Sitting) => (one === "me" ? (me()?.name ?? t("wish-me")) : t(`wish-${one}`));
   return (
     <li class="seat-row">
-      <span class="seat-number" aria-hidden="true">{props.seat + 1}</span>
+      {/* Lots decide who plays what: a seat has a sign where nothing is left to them. */}
+      <Show when={props.seating.beginning() !== "lot"} fallback={<span class="seat-number" aria-hidden="true">{props.seat + 1}</span>}>
+        <span class="seat-sign"><Sign game={props.form.key()} seat={props.seating.playedAs(props.seat)} config={props.form.shown()} /></span>
+      </Show>
       <div class="stack tight">
         <Segmented
           legend={t("seat-number", { n: props.seat + 1 })}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Sketch } from "../../api/types";
-import { link, paint, read, squareName, write } from "./sketch";
+import { between, link, paint, read, squareName, write } from "./sketch";
 
 const colour = { name: "", light: "#ffffff", dark: "#000000" };
 const sketch: Sketch = {
@@ -37,6 +37,13 @@ it("both sides stay alike, turned half around, if that is wished", () => {
   expect(paint(sketch, painting, { row: 1, column: 1 }, { word: "ours" }, true).rows[1]![1]!.word).toBe("ours");
   const marked = paint(sketch, painting, { row: 0, column: 0 }, { isMarked: true }, true);
   expect([marked.rows[0]![0], marked.rows[2]![2]]).toEqual([{ word: "theirs", isMarked: true }, { word: "ours", isMarked: true }]);
+});
+
+it("a fast stroke leaves no gaps", () => {
+  const at = (row: number, column: number) => ({ row, column });
+  expect(between(at(0, 0), at(0, 3))).toEqual([at(0, 1), at(0, 2), at(0, 3)]);
+  expect(between(at(4, 2), at(2, 1))).toEqual([at(3, 2), at(2, 1)]);
+  expect(between(at(1, 1), at(1, 1))).toEqual([]);
 });
 
 it("squares are linked and parted, in pairs if that is wished", () => {

@@ -16,6 +16,15 @@ export type Tool = { kind: "ground"; word: string } | { kind: "mark" } | { kind:
 
 export const same = (one: At, other: At): boolean => one.row === other.row && one.column === other.column;
 
+/** The squares on the way from one to another, without the first. */
+export function between(from: At, to: At): At[] {
+  const [down, right] = [to.row - from.row, to.column - from.column];
+  const steps = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from({ length: steps }, (_, i) => ({
+    row: from.row + Math.round((down * (i + 1)) / steps), column: from.column + Math.round((right * (i + 1)) / steps),
+  }));
+}
+
 /** What a square is called. */
 export const squareName = ({ rows }: Painting, at: At): string => `${String.fromCharCode(97 + at.column)}${rows.length - at.row}`;
 

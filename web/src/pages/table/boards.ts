@@ -16,7 +16,11 @@ export function createBoards(id: string, whole: () => Pick<Whole, "as" | "board"
       setTrouble(null);
     } catch (error) {
       asked.delete(tag);
-      if (tag === whole()?.board) setTrouble(error);
+      const now = whole();
+      if (tag !== now?.board) return;
+      // Whoever looks has another seat by now, for instance by lot: the same board is asked for from there.
+      if (now.as !== who) void fetch(now.as, tag);
+      else setTrouble(error);
     }
   };
   const again = () => {

@@ -1,11 +1,11 @@
 // What the house tells of things on the board, asked for when somebody wants to know: never part of a frame.
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import { api } from "../../api/client";
-import type { Board, Card, Scene } from "../../api/types";
+import { api, Trouble } from "../../api/client";
+import type { Board, Card, Scene, Viewer } from "../../api/types";
 import { recall, remember } from "../../app/memory";
 import { game } from "../../app/state";
 import { slots } from "../../board/layout";
-import { announce } from "../../ui/notices";
+import { announce, complain } from "../../ui/notices";
 import type { Looking } from "./moment";
 import type { Screen } from "./screen";
 import type { Refusal, Speech } from "./speech";
@@ -33,18 +33,35 @@ export function createCards({ id, whole }: Screen, { tell }: Speech, { at, scene
   const rest = (where: Rest | null) => {
     resting = where;
     setPeek(null);
-    if (where) void card(where.id).then((card) => card && resting === where && setPeek({ ...where, card }));
+    // Nobody asked for anything yet: nobody hears that it cannot be had.
+    if (where) void find(where.id).catch(() => null).then((card) => card && resting === where && setPeek({ ...where, card }));
   };
   createEffect(on(scene, () => rest(null)));
-  /** The card of something; null where there is none, or nobody to ask. */
-  const card = (of: string): Promise<Card | null> => {
+  const ask = async (as: Viewer, of: string): Promise<Card | null> => {
+    try {
+      return await api.card(id, as, of, at());
+    } catch (error) {
+      if (error instanceof Trouble && error.status === 404) return null;
+      throw error;
+    }
+  };
+  /** The card of something; null where there is none, or nobody to ask. What could not be had is asked for again next time. */
+  const find = (of: string): Promise<Card | null> => {
     const now = whole();
     if (!now || !hasCards() || !things().has(of)) return Promise.resolve(null);
     if (known.of !== scene()) known = { of: scene(), cards: new Map() };
-    const asked = known.cards.get(of) ?? api.card(id, now.as, of, at()).catch(() => null);
-    known.cards.set(of, asked);
+    const { cards } = known;
+    const asked = cards.get(of) ?? ask(now.as, of);
+    cards.set(of, asked);
+    asked.catch(() => cards.delete(of));
     return asked;
   };
+  /** The same, for somebody who wants to know. */
+  const card = (of: string): Promise<Card | null> =>
+    find(of).catch((error) => {
+      complain(error);
+      return null;
+    });
   /** Says why nothing can be done with this, where the rules have a reason. */
   const wonder = async (of: string): Promise<void> => {
     const before = scene();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inBar } from "./choices";
+import { foldedWidth, inBar } from "./choices";
 
 const button = (sort: string, width = 100) => ({ sort, width });
 
@@ -18,4 +18,9 @@ it("of a list alone as many stand in the bar as there is room for", () => {
 
 it("where nothing fits, everything is in the menu", () => {
   expect(inBar([button("a", 300), button("b", 300)], 200, 50)).toEqual([]);
+});
+
+it("words in two lines are as wide as the longer one at best", () => {
+  expect(foldedWidth("Mon armée est prête")).toBe(30 + 8.2 * 9);
+  expect(foldedWidth("Pass")).toBe(30 + 8.2 * 4);
 });

@@ -3,6 +3,9 @@
 /** A button: its sort (buttons of one sort differ in a number or so), and how wide it is, in pixels. */
 export type Button = { sort: string; width: number };
 
+/** The bar as it is measured: how wide, in pixels; whether its words are small; whether its buttons stand below them. */
+export type Room = { width: number; isNarrow: boolean; isTall: boolean };
+
 /** From so many of one sort on, they are a list to choose from. */
 const LIST = 3;
 export const GAP = 8;
@@ -12,6 +15,13 @@ export function widthOf(words: string, isNarrow: boolean): number {
   const count = [...words].length;
   if (!isNarrow) return 42 + 8.8 * count;
   return 30 + 8.2 * (count > 12 ? Math.max(Math.ceil(count * 0.62), 9) : count);
+}
+
+/** About how narrow a button can be with these words on two lines, where buttons have a row of their own and share it. */
+export function foldedWidth(words: string): number {
+  const parts = words.split(" ");
+  const lines = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
+  return 30 + 8.2 * Math.min(...lines);
 }
 
 /** The places of the buttons that stand in the bar, in their order; all others are in the menu, which takes some room itself. */

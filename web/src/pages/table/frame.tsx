@@ -52,11 +52,12 @@ export function Frame(props: Props) {
                   board={laid().board} scene={laid().scene} box={laid().plan.box} scale={zoom.scale()} moves={table.moves()} chosen={table.chosen()}
                   onChosen={table.choose} onWish={table.foresee} hasCards={table.hasCards()} isMarking={table.isMarking()} onLook={look}
                   onStuck={(id) => void table.wonder(id)} onRest={table.rest} say={table.tell}
+                  preview={laid().board.previews.find(({ choice }) => choice === table.considered())?.pieces ?? []}
                   onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
                 />
                 <Show when={props.look === null && table.peek()}>{(peek) => <PeekView peek={peek()} board={laid().board} say={table.tell} />}</Show>
                 <SheetDialog
-                  board={laid().board} sheets={laid().scene.sheets} game={table.whole()!.table.game} look={props.look} card={table.card} say={table.tell}
+                  board={laid().board} scene={laid().scene} game={table.whole()!.table.game} look={props.look} card={table.card} say={table.tell}
                   onRule={read} onClose={() => props.onLook(null)}
                 />
               </>

@@ -6,45 +6,48 @@ import { askName } from "../../ui/name";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
 import { Emblem } from "./emblem";
-import { createJoining, invitation } from "./joining";
+import { createJoining } from "./joining";
 import type { Table } from "./state";
 
 export function Gathering(props: { table: Table }) {
   const table = props.table;
-  const { isBusy, isUseless, take, accept } = createJoining(table);
+  const { isBusy, isCalled, isUseless, take, accept } = createJoining(table);
   const seats = () => table.whole()!.table.seats;
   const open = () => seats().filter((seat) => seat.kind === "open");
   /** Lots decide who plays what: no seat has a side before. */
   const isByLot = () => table.whole()!.table.lot;
   const isSeated = () => table.own().length > 0;
   const isHost = () => table.invites().length > 0;
-  const isCalled = () => invitation() !== null && !isSeated() && !isHost();
   const isInvited = () => isCalled() && !isUseless() && seats().some((seat) => seat.kind === "invite");
+  /** Whoever only watches while others are called is told nothing, and sees the board. */
+  const isConcerned = () => isCalled() || isSeated() || isHost() || isByLot() || open().length > 0;
   return (
-    <div class="gathering">
-      <Switch>
-        <Match when={isInvited()}>
-          <div class="welcome">
-            <p class="lede">{t("invited")}</p>
-            <button type="button" class="primary big" disabled={isBusy()} onClick={() => void accept()}>{t("accept-invite")}</button>
+    <Show when={isConcerned()}>
+      <div class="gathering">
+        <Switch>
+          <Match when={isInvited()}>
+            <div class="welcome">
+              <p class="lede">{t("invited")}</p>
+              <button type="button" class="primary big" disabled={isBusy()} onClick={() => void accept()}>{t("accept-invite")}</button>
+            </div>
+          </Match>
+          <Match when={isCalled()}><Useless table={table} /></Match>
+          <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
+        </Switch>
+        <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
+        {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
+        <Show when={!isSeated() && !isInvited()}>
+          <div class="row">
+            <For each={open()}>
+              {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}><Show when={!isByLot()}><Emblem table={table} seat={seat.seat} /></Show> {t("take-seat", { n: seat.seat + 1 })}</button>}
+            </For>
+            <For each={table.invites()}>
+              {(one) => <button type="button" class="quiet" disabled={isBusy()} onClick={() => void take(one.seat, new URL(one.link, location.origin).searchParams.get("invite"))}>{t("take-seat", { n: one.seat + 1 })}</button>}
+            </For>
           </div>
-        </Match>
-        <Match when={isCalled()}><Useless table={table} /></Match>
-        <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
-      </Switch>
-      <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
-      {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
-      <Show when={!isSeated() && !isInvited()}>
-        <div class="row">
-          <For each={open()}>
-            {(seat) => <button type="button" classList={{ primary: !isHost() }} disabled={isBusy()} onClick={() => void take(seat.seat)}><Show when={!isByLot()}><Emblem table={table} seat={seat.seat} /></Show> {t("take-seat", { n: seat.seat + 1 })}</button>}
-          </For>
-          <For each={table.invites()}>
-            {(one) => <button type="button" class="quiet" disabled={isBusy()} onClick={() => void take(one.seat, new URL(one.link, location.origin).searchParams.get("invite"))}>{t("take-seat", { n: one.seat + 1 })}</button>}
-          </For>
-        </div>
-      </Show>
-    </div>
+        </Show>
+      </div>
+    </Show>
   );
 }
 

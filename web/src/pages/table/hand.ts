@@ -1,5 +1,5 @@
 // The half-made action: the steps chosen so far, and what they amount to.
-import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Step } from "../../api/types";
 import { recall, remember } from "../../app/memory";
 import { keep, type Tree, undo, walk, written } from "../../path/path";
@@ -21,19 +21,24 @@ const confirm = (yes: boolean) => {
 export function createHand(screen: Screen, speech: Speech, { at }: Looking, { isMyTurn }: Turning) {
   const { id, whole } = screen;
   const [chosen, setChosen] = createSignal<Step[]>([]);
+  /** The choice that somebody thinks about, to be shown before it is made. */
+  const [considered, consider] = createSignal<string | null>(null);
   const drop = () => setChosen([]);
   const { act, isBusy, isUnheard, refusal, setRefusal } = createSending(screen, speech, drop);
   const given = createMemo<Tree>(() => (at() === null && isMyTurn() && !isBusy() ? whole()!.moves : NO_MOVES));
   const { moves, grow, isAsking } = createGrowing(id, () => whole()?.as ?? null, given);
   createEffect(on(moves, (moves) => setChosen((steps) => (isBusy() ? steps : keep(moves, steps))), { defer: true }));
   const here = createMemo(() => walk(moves(), chosen()));
-  const choose = (steps: Step[]) => {
+  createEffect(on(here, () => consider(null)));
+  /** While an action is on its way nothing else is chosen. The last step and its sending are one change: nobody sees a hand in between. */
+  const choose = (steps: Step[]) => batch(() => {
+    if (isBusy()) return;
     setRefusal(null);
     setChosen(steps);
     const { done, isMore } = walk(moves(), steps);
     if (done !== null && !isConfirming()) void act(done);
     if (isMore) void grow(steps).catch((error) => lose(steps, error));
-  };
+  });
   /** What can follow could not be learnt: the step is taken back, if it is still the last. */
   const lose = (steps: Step[], error: unknown) => {
     if (chosen() !== steps) return;
@@ -43,6 +48,7 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
   /** Somebody may be about to choose these steps: what follows is asked for, and nobody minds if that fails. */
   const foresee = (steps: Step[]) => void grow(steps).catch(() => {});
   const back = () => {
+    if (isBusy()) return;
     setRefusal(null);
     setChosen(undo);
   };
@@ -53,6 +59,6 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
     else void act(move?.action ?? text.trim());
   };
   return {
-    moves, chosen, choose, foresee, here, act, type, back, isBusy, isUnheard, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
+    moves, chosen, choose, foresee, here, considered, consider, act, type, back, isBusy, isUnheard, isAsking: () => isAsking(chosen()), refusal, setRefusal, isConfirming, confirm,
   };
 }

@@ -13,7 +13,7 @@ export const invitation = (): string | null => {
   return here.page === "table" ? here.invite : null;
 };
 
-/** What the house says to an invitation that opens no seat. */
+/** What the house says of an invitation that opens no seat. */
 const USELESS = ["invited-only", "invitation-expired", "seat-taken", "not-found"];
 
 export function createJoining(table: Table) {
@@ -33,17 +33,28 @@ export function createJoining(table: Table) {
     setBusy(false);
   };
   const take = (seat: number, token: string | null = null) => once(() => sit(seat, token));
-  /** An invitation opens one of the seats kept free: the house knows which. */
-  const accept = () => once(async () => {
-    for (const { seat, kind } of table.whole()!.table.seats) {
-      if (kind !== "invite") continue;
-      try {
-        return await sit(seat, invitation());
-      } catch (error) {
-        if (!(error instanceof Trouble) || !USELESS.includes(error.code)) throw error;
-      }
+  /** The seat that the invitation in the address opens; null where it opens none. */
+  const opened = async (): Promise<number | null> => {
+    try {
+      return (await api.invitation(table.id, invitation()!)).seat;
+    } catch (error) {
+      if (!(error instanceof Trouble) || !USELESS.includes(error.code)) throw error;
+      setUseless(true);
+      return null;
     }
-    setUseless(true);
+  };
+  // Whoever holds an invitation in vain hears of it before they try; whatever else goes wrong is said when they do.
+  const isCalled = () => invitation() !== null && table.own().length === 0 && table.invites().length === 0;
+  if (isCalled()) void opened().catch(() => {});
+  const accept = () => once(async () => {
+    const seat = await opened();
+    if (seat === null) return;
+    try {
+      await sit(seat, invitation());
+    } catch (error) {
+      if (!(error instanceof Trouble) || !USELESS.includes(error.code)) throw error;
+      setUseless(true);
+    }
   });
-  return { isBusy, isUseless, take, accept };
+  return { isBusy, isCalled, isUseless, take, accept };
 }

@@ -1,6 +1,7 @@
 // A table: the board large, whose turn above it, what can be done below, the rest beside.
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "solid-js";
 import { gameName } from "../../app/state";
+import { keepFocus } from "../../ui/focus";
 import { Icon } from "../../ui/icons";
 import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
@@ -30,7 +31,12 @@ export function TablePage(props: { id: string }) {
     setCited((last) => ({ paragraph, n: (last?.n ?? 0) + 1 }));
   };
   listen(table);
-  const isThere = () => table.whole() !== null;
+  /** Whether somebody can still sit down. A table that only waits for what browsers add to its dice begins in a moment. */
+  const hasFreeSeats = () => table.whole()!.table.seats.some(({ kind }) => kind !== "guest" && kind !== "bot");
+  const isGathering = () => table.whole()!.table.status === "open" && hasFreeSeats();
+  /** Whether only this browser's part of the dice is missing: the table begins in a moment, and nothing is shown that would move then. */
+  const isSealing = () => table.whole()!.table.status === "open" && !hasFreeSeats() && table.link.own().owes.length > 0;
+  const isThere = () => table.whole() !== null && !isSealing();
   // What stands beside the board comes with it: nothing moves while the page loads.
   const isSet = createMemo<boolean>((was) => was || table.drawn() !== null || table.covered() !== null || table.boardTrouble() !== null, false);
   return (
@@ -40,11 +46,11 @@ export function TablePage(props: { id: string }) {
         <section class="stage" classList={{ set: isSet() }} style={staging.size()} aria-labelledby="caption">
           <Caption table={table} staging={staging} />
           <Frame table={table} staging={staging} look={look()} onLook={setLook} onRule={showRule}>
-            <Show when={table.whole()!.table.status === "open"} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
+            <Show when={isGathering()} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
               <Gathering table={table} />
             </Show>
           </Frame>
-          <div class="dock">
+          <div class="dock" ref={(dock) => keepFocus(dock, ".bar")}>
             <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
               <Result table={table} />
             </Show>
@@ -56,14 +62,17 @@ export function TablePage(props: { id: string }) {
   );
 }
 
-/** Keys that mean the same wherever one is at the table. */
+/** Keys that mean the same wherever one is at the table; a letter means something on the stage only, where somebody plays. */
 function listen(table: Table): void {
   const key = (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines") || on.matches(".zoom-frame")) return;
+    // Over the page lies a menu: keys are its own, and Escape closes it.
+    if (document.querySelector(":popover-open")) return;
+    const isLetter = table.isMyTurn() && table.at() === null && on.closest(".stage") !== null;
     if (event.key === "Escape" && table.peek()) table.rest(null);
     else if (event.key === "Escape" && table.chosen().length > 0) table.back();
-    else if (event.key === "m" || event.key === "M") table.mark(!table.isMarking());
+    else if (isLetter && event.key.toLowerCase() === "m") table.mark(!table.isMarking());
     else if (event.key === "ArrowLeft") table.step(-1);
     else if (event.key === "ArrowRight") table.step(1);
     else return;

@@ -1,5 +1,5 @@
 // How it ended, and what now: a bar under the board, and the end at large beside or over it.
-import { createSignal, For, Show } from "solid-js";
+import { createSignal, For, onCleanup, Show } from "solid-js";
 import { api } from "../../api/client";
 import { go } from "../../app/route";
 import { shareLink } from "../../ui/fields";
@@ -7,10 +7,14 @@ import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
+import { keepLevel } from "../company";
 import { Emblem } from "./emblem";
 import { otherLevels, rights, verdict } from "./rights";
 import type { Table } from "./state";
 import { Summary } from "./summary";
+
+/** So long, in milliseconds, nothing of the end can be pressed: it comes under fingers that were about something else. */
+const PAUSE = 700;
 
 const verdictOf = (table: Table) => verdict(table.over(), table.own());
 
@@ -31,14 +35,20 @@ function Again(props: { table: Table }) {
   );
 }
 
+/** Puts the end aside, or shows it again. The focus goes along. */
+function putAside(table: Table, isAside: boolean): void {
+  table.putEndAside(isAside);
+  document.querySelector<HTMLElement>(isAside ? ".show-end" : ".ending")?.focus();
+}
+
 export function Result(props: { table: Table }) {
   const word = () => verdictOf(props.table);
   return (
-    <section class={`bar result ${word()}`} aria-label={t("bar")}>
+    <section class={`bar result ${word()}`} aria-label={t("bar")} tabindex="-1">
       <p><Show when={word() !== "over"}><strong>{t(`result-${word()}`)}</strong></Show> <span>{t("result-after", { n: props.table.stops().length - 1 })}</span></p>
       <div class="row">
         <Show when={!props.table.isEndShown()}><Again table={props.table} /></Show>
-        <Show when={props.table.isEndAside()}><button type="button" onClick={() => props.table.putEndAside(false)}>{t("end-show")}</button></Show>
+        <Show when={props.table.isEndAside()}><button type="button" class="show-end" onClick={() => putAside(props.table, false)}>{t("end-show")}</button></Show>
         <a class="button" href="/tables">{t("all-tables")}</a>
       </div>
     </section>
@@ -47,65 +57,92 @@ export function Result(props: { table: Table }) {
 
 /** The end as an event: who won and how, what it came to, and where to go from here. It can be put aside. */
 export function Ending(props: { table: Table }) {
+  return <Show when={props.table.isEndShown()}><End table={props.table} /></Show>;
+}
+
+function End(props: { table: Table }) {
+  const table = props.table;
+  const [isAwake, setAwake] = createSignal(false);
+  const timer = setTimeout(() => setAwake(true), PAUSE);
+  onCleanup(() => clearTimeout(timer));
+  /** Over an upright board it is short at first: what decided stays in sight. */
+  const [isWhole, setWhole] = createSignal(false);
+  const replay = () => {
+    table.putEndAside(true);
+    table.step(-Infinity);
+    document.querySelector<HTMLElement>(".bar")?.focus();
+  };
+  return (
+    <section
+      class={`ending ${verdictOf(table)}`} classList={{ whole: isWhole() }} aria-labelledby="ending" tabindex="-1"
+      onKeyDown={(event) => event.key === "Escape" && putAside(table, true)}
+    >
+      <header class="ending-head">
+        <h2 id="ending">{t(`end-${verdictOf(table)}`)}</h2>
+        <div class="ending-doors" inert={!isAwake()}>
+          <button type="button" class="quiet round unfold" aria-label={t("end-whole")} title={t("end-whole")} aria-expanded={isWhole()} onClick={() => setWhole(!isWhole())}><Icon name="up" /></button>
+          <button type="button" class="quiet round" aria-label={t("end-aside")} title={t("end-aside")} onClick={() => putAside(table, true)}><Icon name="close" /></button>
+        </div>
+      </header>
+      <p class="ending-words">{table.caption()}</p>
+      <div class="row" inert={!isAwake()}>
+        <Again table={table} />
+        <OtherLevel table={table} />
+        <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
+        <button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button>
+      </div>
+      <Standings table={table} />
+      <Summary table={table} />
+      <a class="link" href={`/verify?table=${table.id}`}><Icon name="dice" /> {t("end-verify")}</a>
+    </section>
+  );
+}
+
+function Standings(props: { table: Table }) {
   const table = props.table;
   const standings = () => [...(table.over()?.standings ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const isScored = () => standings().some((one) => one.score !== 0);
   const isDraw = () => standings().every((one) => one.place === 1);
-  const replay = () => {
-    table.putEndAside(true);
-    table.step(-Infinity);
-  };
   return (
-    <Show when={table.isEndShown()}>
-      <section class={`ending ${verdictOf(table)}`} aria-labelledby="ending" onKeyDown={(event) => event.key === "Escape" && table.putEndAside(true)}>
-        <header class="ending-head">
-          <h2 id="ending">{t(`end-${verdictOf(table)}`)}</h2>
-          <button type="button" class="quiet round" aria-label={t("end-aside")} title={t("end-aside")} onClick={() => table.putEndAside(true)}><Icon name="close" /></button>
-        </header>
-        <p class="ending-words">{table.caption()}</p>
-        <ul class="standings">
-          <For each={standings()}>
-            {(one) => (
-              <li classList={{ won: one.place === 1 && !isDraw() }}>
-                <Emblem table={table} seat={one.seat} /> <span class="player-name"><Who name={table.name(one.seat)} /></span>
-                <Show when={one.place === 1 && !isDraw()}><span class="tag">{t("end-winner")}</span></Show>
-                <Show when={isScored()}><b class="score">{one.score}</b></Show>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Summary table={table} />
-        <div class="row">
-          <Again table={table} />
-          <OtherLevel table={table} />
-          <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
-          <button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button>
-        </div>
-      </section>
-    </Show>
+    <ul class="standings">
+      <For each={standings()}>
+        {(one) => (
+          <li classList={{ won: one.place === 1 && !isDraw() }}>
+            <Emblem table={table} seat={one.seat} /> <span class="player-name"><Who name={table.name(one.seat)} /></span>
+            <Show when={one.place === 1 && !isDraw()}><span class="tag">{t("end-winner")}</span></Show>
+            <Show when={isScored()}><b class="score">{one.score}</b></Show>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }
 
 /** The same against bots of another level, where all others are bots. */
 function OtherLevel(props: { table: Table }) {
   const [isOpen, setOpen] = createSignal(false);
+  const [isBusy, setBusy] = createSignal(false);
   const now = () => props.table.whole()!;
   const levels = () => otherLevels(now().table.seats, props.table.own());
   const play = async (level: number) => {
+    if (isBusy()) return;
+    setBusy(true);
     const { game, config, seats } = now().table;
+    keepLevel(game, level);
     const wishes = seats.map((seat) => (seat.kind === "bot" ? ({ kind: "bot", level } as const) : ({ kind: "me" } as const)));
     try {
       go(`/table/${(await api.create({ game, config, seats: wishes, listed: false })).id}`);
     } catch (error) {
       complain(error);
     }
+    setBusy(false);
   };
   return (
     <Show when={levels().length > 0}>
       <button type="button" aria-expanded={isOpen()} onClick={() => setOpen(!isOpen())}><Icon name="bot" /> {t("end-level")}</button>
       <Show when={isOpen()}>
         <div class="levels" role="group" aria-label={t("end-level")}>
-          <For each={levels()}>{(level) => <button type="button" class="small" onClick={() => void play(level)}>{t("level-short", { n: level })}</button>}</For>
+          <For each={levels()}>{(level) => <button type="button" class="small" aria-disabled={isBusy()} onClick={() => void play(level)}>{t("level-short", { n: level })}</button>}</For>
         </div>
       </Show>
     </Show>

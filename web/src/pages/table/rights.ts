@@ -1,5 +1,6 @@
 // What one may do at a table beside playing, without any drawing: it follows from who sits there and how it stands.
 import type { Own, SeatCard, Whole } from "../../api/types";
+import { LEVELS } from "../company";
 
 export type Rights = { resign: boolean; draw: boolean; takeBack: boolean; rematch: boolean };
 
@@ -35,5 +36,5 @@ export function verdict(end: { standings: readonly { seat: number; place: number
 export function otherLevels(seats: readonly Pick<SeatCard, "seat" | "kind" | "level">[], own: Own["seats"]): number[] {
   const bots = seats.filter((seat) => seat.kind === "bot");
   if (own.length === 0 || bots.length === 0 || bots.length + own.length < seats.length) return [];
-  return [1, 2, 3, 4, 5].filter((level) => bots.some((bot) => bot.level !== level));
+  return LEVELS.filter((level) => bots.some((bot) => bot.level !== level));
 }

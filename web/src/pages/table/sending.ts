@@ -1,7 +1,7 @@
 // An action on its way to the house: sent until there is an answer, under one key, so that it is played once.
-import { createEffect, createMemo, createSignal } from "solid-js";
+import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { api, onceKey, Trouble } from "../../api/client";
-import { type Queued, queue, unqueue } from "../../app/renew";
+import { dequeue, type Queued, queue, unqueue } from "../../app/renew";
 import { example } from "../../path/path";
 import { announce } from "../../ui/notices";
 import { quoted } from "../../words/bundle";
@@ -29,10 +29,15 @@ async function send(move: Queued, onSilence: () => void): Promise<void> {
   }
 }
 
-/** `onDone` is told when an action has its answer, whatever that is. */
+/** `onDone` is told when an action has its answer, whatever that is. An action goes on its way though somebody leaves the table:
+ * it was made. What becomes of it is nobody's business there any more. */
 export function createSending({ id, link, whole, log }: Screen, { refused, spell }: Speech, onDone: () => void) {
   const [isBusy, setBusy] = createSignal(false);
   const [isUnheard, setUnheard] = createSignal(false);
+  let isGone = false;
+  onCleanup(() => {
+    isGone = true;
+  });
   const silence = () => {
     setUnheard(true);
     link.doubt();
@@ -44,19 +49,20 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
     queue(move);
     const heard = link.heard();
     try {
-      await send(move, silence);
+      await send(move, silence).finally(() => dequeue(move));
+      if (isGone) return;
       onDone();
       // The socket brings the new position; without one, ask.
       if (link.link() !== "live") await link.refresh();
       else setTimeout(() => link.heard() === heard && void link.refresh(), SOON);
     } catch (error) {
+      if (isGone) return;
       onDone();
       const said = isNotation(error) ? { text: noMove(move.action), paragraph: null } : refused(error);
       setRefusal(said);
       announce(said.text);
       void link.refresh();
     }
-    queue(null);
     setUnheard(false);
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 // A closer look at things of the scene: a dialog with rows of drawings and words, and the list of all there is to see.
 import { createEffect, createResource, For, Show } from "solid-js";
-import type { Board, Card, Message, Sheet } from "../../api/types";
+import type { Board, Card, Message, Scene, Sheet } from "../../api/types";
 import { symbolId } from "../../board/shapes";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
@@ -10,7 +10,7 @@ import { type Look, looked } from "./look";
 
 type Props = {
   board: Board;
-  sheets: readonly Sheet[];
+  scene: Scene;
   game: string;
   look: Look | null;
   /** The card of something, as long as nothing changes. */
@@ -22,9 +22,10 @@ type Props = {
 
 /** What is looked at, over the page: its card, then its sheets. What is no longer there closes by itself. */
 export function SheetDialog(props: Props) {
-  const sheets = () => looked(props.sheets, props.look);
+  const sheets = () => looked(props.scene.sheets, props.look);
+  // A card tells of the whole scene: it is another one whenever anything changed.
   const [found] = createResource(
-    () => (props.look && "of" in props.look ? { of: props.look.of, sheets: props.sheets } : null),
+    () => (props.look && "of" in props.look ? { of: props.look.of, scene: props.scene } : null),
     ({ of }) => props.card(of),
   );
   const card = () => (props.look && "of" in props.look && found.latest?.of === props.look.of ? found.latest : null);

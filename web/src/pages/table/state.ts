@@ -8,6 +8,7 @@ import { createHand } from "./hand";
 import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
 import { createScreen } from "./screen";
+import { followSealing } from "./sealing";
 import { createSpeech } from "./speech";
 import { tellWhatHappens } from "./telling";
 import { createTurn } from "./turn";
@@ -28,6 +29,7 @@ export function createTable(id: string) {
   const hand = createHand(screen, speech, moment, turn);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
   tellWhatHappens(screen, speech, turn.caption);
+  followSealing(screen);
   const ending = createEnding(screen, moment, turn);
   hearWhatHappens(screen, turn, drawn);
   return { ...screen, ...speech, ...moment, ...turn, ...hand, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };

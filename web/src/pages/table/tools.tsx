@@ -1,6 +1,5 @@
 // What one can do at the table beside playing: seats and invitations, deals, downloads, settings.
 import { createSignal, For, Show } from "solid-js";
-import { api } from "../../api/client";
 import { game } from "../../app/state";
 import { isPaced, pace } from "../../motion/settings";
 import { Dialog } from "../../ui/dialog";
@@ -9,23 +8,23 @@ import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { optionsLine } from "../names";
+import { createDeals, offering } from "./deals";
 import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
-import { offers, rights, speaker } from "./rights";
+import { rights } from "./rights";
 import type { Table } from "./state";
 
 export function Tools(props: { table: Table }) {
   const table = props.table;
   const now = () => table.whole()!;
   const [isResigning, setResigning] = createSignal(false);
-  const seat = () => speaker(now(), table.own());
+  const { isPending, seat, draw, takeBack, resign: giveUp } = createDeals(table);
   const can = () => rights(now(), table.own());
   const saysYes = () => now().draw.offered.includes(seat());
   const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
   const number = () => table.at() ?? now().told;
-  const after = (done: Promise<unknown>) => done.then(async () => void (table.link.link() !== "live" && (await table.link.refresh()))).catch(complain);
   const resign = () => {
     setResigning(false);
-    void after(api.resign(table.id, seat()));
+    giveUp();
   };
   return (
     <div class="tools-panel stack">
@@ -45,16 +44,16 @@ export function Tools(props: { table: Table }) {
           <h2>{t("deals")}</h2>
           <div class="row">
             <Show when={can().draw}>
-              <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), !saysYes()))}><Icon name="hand" /> {t(saysYes() ? "draw-back" : "draw-offer")}</button>
+              <button type="button" class="small" aria-disabled={isPending()} onClick={() => draw(!saysYes())}><Icon name="hand" /> {t(saysYes() ? "draw-back" : "draw-offer")}</button>
             </Show>
-            <Show when={can().draw && offers(now(), table.own(), seat()).length > 0}>
-              <button type="button" class="small" onClick={() => void after(api.draw(table.id, seat(), false))}>{t("draw-decline")}</button>
+            <Show when={offering(table).length > 0}>
+              <button type="button" class="small" aria-disabled={isPending()} onClick={() => draw(false)}>{t("draw-decline")}</button>
             </Show>
             <Show when={can().takeBack}>
-              <button type="button" class="small" onClick={() => void after(api.takeBack(table.id, seat()))}>{t("take-back-last")}</button>
+              <button type="button" class="small" aria-disabled={isPending()} onClick={() => takeBack()}>{t("take-back-last")}</button>
             </Show>
             <Show when={can().resign}>
-              <button type="button" class="small danger" onClick={() => setResigning(true)}><Icon name="flag" /> {t("resign")}</button>
+              <button type="button" class="small danger" aria-disabled={isPending()} onClick={() => setResigning(true)}><Icon name="flag" /> {t("resign")}</button>
             </Show>
           </div>
           <Show when={saysYes()}><p class="hint">{t("draw-pending")}</p></Show>
@@ -70,6 +69,7 @@ export function Tools(props: { table: Table }) {
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadSvg(table.id, now().as, number()).catch(complain)}><Icon name="save" /> SVG</button>
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadPng(table.id, now().as, number()).catch(complain)}><Icon name="save" /> PNG</button>
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadRecord(table.id, now().as).catch(complain)}><Icon name="save" /> {t("record")}</button>
+          <Show when={table.over()}><a class="button small" href={`/verify?table=${table.id}`}><Icon name="dice" /> {t("end-verify")}</a></Show>
         </div>
         <Show when={hasSecrets() && !table.over()}><p class="hint">{t("record-running")}</p></Show>
       </div>

@@ -59,6 +59,9 @@ impl Answer {
     }
 }
 
+/// What everybody adds to dice in tests.
+pub(crate) const NONCE: &str = "00112233445566778899aabbccddeeff";
+
 /// The seat that must act, in a snapshot.
 pub(crate) fn seat_of(snapshot: &Value) -> u64 {
     snapshot["waiting"]["must"][0].as_u64().unwrap_or_else(|| panic!("nobody is awaited: {snapshot}"))
@@ -117,8 +120,29 @@ impl Caller {
         self.send(Request::get(path).body(Body::empty()).expect("a request")).await
     }
 
+    /// Posts something. Whoever sits down adds a nonce to the dice, as a page does.
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
-        self.post_text(path, body.to_string()).await
+        let mut body = body.clone();
+        if path.ends_with("/sit")
+            && let Some(sit) = body.as_object_mut()
+        {
+            sit.entry("nonce").or_insert_with(|| json!(NONCE));
+        }
+        let answer = self.post_text(path, body.to_string()).await;
+        if answer.status == StatusCode::OK && (path == "/api/tables" || path.ends_with("/rematch")) {
+            let id = answer.json()["id"].as_str().expect("an id").to_owned();
+            self.seal(&id).await;
+        }
+        answer
+    }
+
+    /// Adds what this caller owes the dice of a table.
+    pub(crate) async fn seal(&mut self, id: &str) {
+        let owes = self.table(id).await["own"]["owes"].clone();
+        for seat in owes.as_array().expect("seats") {
+            let added = json!({ "seat": seat, "nonce": NONCE });
+            self.post_text(&format!("/api/tables/{id}/nonce"), added.to_string()).await.ok();
+        }
     }
 
     pub(crate) async fn post_text(&mut self, path: &str, body: String) -> Answer {
@@ -197,14 +221,22 @@ impl Caller {
     }
 
     pub(crate) async fn draw(&mut self, id: &str, seat: u64, yes: bool) -> Answer {
-        let key = self.key();
-        let body = json!({ "seat": seat, "yes": yes, "key": key });
+        let (key, window) = (self.key(), self.window(id).await);
+        let body = json!({ "seat": seat, "yes": yes, "window": window, "key": key });
         self.post(&format!("/api/tables/{id}/draw"), &body).await
     }
 
     pub(crate) async fn take_back(&mut self, id: &str, seat: u64) -> Answer {
-        let key = self.key();
-        self.post(&format!("/api/tables/{id}/takeback"), &json!({ "seat": seat, "key": key })).await
+        let (key, window) = (self.key(), self.window(id).await);
+        let body = json!({ "seat": seat, "window": window, "key": key });
+        self.post(&format!("/api/tables/{id}/takeback"), &body).await
+    }
+
+    /// The window that a match waits in as far as the caller knows; any where there is none.
+    async fn window(&mut self, id: &str) -> u64 {
+        let seen = self.get(&format!("/api/tables/{id}")).await;
+        let seen: Value = serde_json::from_str(&seen.body).unwrap_or_default();
+        seen["waiting"]["window"].as_u64().unwrap_or_default()
     }
 
     pub(crate) async fn rematch(&mut self, id: &str) -> Answer {

@@ -7,7 +7,7 @@ mod shaky;
 mod socket;
 mod twisted;
 
-pub(crate) use caller::{Answer, Caller, is_awaited, seat_of};
+pub(crate) use caller::{Answer, Caller, NONCE, is_awaited, seat_of};
 pub(crate) use follower::Follower;
 pub(crate) use shaky::Shaky;
 pub(crate) use socket::Socket;
@@ -208,8 +208,14 @@ impl TestHouse {
         }
     }
 
-    /// The journal of a match, as lines.
+    /// The journal of a match, as lines, without what seals its dice.
     pub(crate) async fn journal(&self, id: &str) -> Vec<String> {
+        let is_sealing = |line: &String| line.starts_with("committed ") || line.starts_with("nonce ");
+        self.whole_journal(id).await.into_iter().filter(|line| !is_sealing(line)).collect()
+    }
+
+    /// The journal of a match, as lines.
+    pub(crate) async fn whole_journal(&self, id: &str) -> Vec<String> {
         let lines = self.house.store.journal(id, 0).await.expect("the journal can be read");
         lines.into_iter().map(|line| line.text).collect()
     }
@@ -222,6 +228,7 @@ fn generous(folder: PathBuf) -> Options {
         pictures_per_address: 1_000_000,
         sockets_per_address: 1_000_000,
         away_after: Duration::from_secs(3600),
+        pulse: Duration::from_secs(3600),
         ..Options::local(folder)
     }
 }

@@ -1,7 +1,7 @@
 //! A store that fails or waits when a test says so, and counts what is asked of it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_trait::async_trait;
 use store::{
@@ -23,6 +23,8 @@ pub(crate) struct Shaky {
     is_held: watch::Sender<bool>,
     /// What was written and is not answered, one permit each.
     unanswered: Semaphore,
+    /// Whether what is written is said to have failed.
+    is_denied: AtomicBool,
     changes: AtomicU64,
     journals: AtomicU64,
 }
@@ -45,6 +47,7 @@ impl Shaky {
             failures: Semaphore::new(0),
             is_held: watch::Sender::new(false),
             unanswered: Semaphore::new(0),
+            is_denied: AtomicBool::new(false),
             changes: AtomicU64::new(0),
             journals: AtomicU64::new(0),
         }
@@ -73,6 +76,11 @@ impl Shaky {
     /// Answers everything again.
     pub(crate) fn release(&self) {
         self.is_held.send_replace(false);
+    }
+
+    /// Whether what is written from now on is said to have failed, as by a connection that breaks after the commit.
+    pub(crate) fn deny(&self, is_denied: bool) {
+        self.is_denied.store(is_denied, Ordering::SeqCst);
     }
 
     /// How many changes of matches were asked for since the last time.
@@ -171,6 +179,9 @@ impl Store for Shaky {
         self.changes.fetch_add(1, Ordering::SeqCst);
         self.take_room()?;
         let changed = self.inner.change(id, change).await;
+        if self.is_denied.load(Ordering::SeqCst) {
+            return Err(StoreError::Other("the connection was lost".to_owned()));
+        }
         self.answer(changed).await
     }
 

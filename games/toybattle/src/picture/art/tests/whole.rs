@@ -20,6 +20,7 @@ fn board(terrain: TerrainId, special_bases: bool, turned: bool) -> Board {
         colours: colours(terrain),
         regions: Vec::new(),
         stage: layout::stage(),
+        previews: Vec::new(),
         grid: Grid { columns: 1, rows: 1, cells: Vec::new() },
     }
 }

@@ -1,0 +1,42 @@
+// What one adds to the dice of a match before it begins (docs/fair-chance.md): random bytes of this browser's own, made only
+// after it has seen the commitment. The match begins when everybody has added theirs.
+import { createEffect, createSignal, onCleanup } from "solid-js";
+import { api } from "../../api/client";
+import { recall, remember } from "../../app/memory";
+import { complain } from "../../ui/notices";
+import type { Screen } from "./screen";
+
+/** 16 random bytes as hexadecimal digits. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A seat's nonce is made once: a page that is loaded anew says the same. */
+function kept(id: string, seat: number): string {
+  const name = `nonce-${id}-${seat}` as const;
+  const known = recall(name) ?? nonce();
+  remember(name, known);
+  return known;
+}
+
+/** So long, in milliseconds, until one tries again: the match waits for it. */
+const PATIENCE = 3000;
+
+export function followSealing({ id, link, whole }: Pick<Screen, "id" | "link" | "whole">): void {
+  const asked = new Set<number>();
+  const [failures, setFailures] = createSignal(0);
+  let again: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(again));
+  createEffect(() => {
+    failures();
+    if (!whole()?.table.commitment) return;
+    for (const seat of link.own().owes.filter((one) => !asked.has(one))) {
+      asked.add(seat);
+      api.addNonce(id, seat, kept(id, seat)).then(async () => void (link.link() !== "live" && (await link.refresh()))).catch((error) => {
+        asked.delete(seat);
+        complain(error);
+        again = setTimeout(() => setFailures((count) => count + 1), PATIENCE);
+      });
+    }
+  });
+}
