@@ -3512,7 +3512,7 @@ export interface operations {
     board: {
         parameters: {
             query?: {
-                /** @description A seat of one's own, or `public`. */
+                /** @description Any seat, or `public`: a board holds nothing of a position, so that it is nobody's secret. */
                 as?: components["schemas"]["Viewer"];
                 /** @description The tag that a whole named. What has it may be kept for ever. */
                 tag?: string;
@@ -3544,15 +3544,6 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
