@@ -325,7 +325,7 @@ impl TableState {
         match opened {
             Some(Ok(opened)) => text += &opened.to_string(),
             Some(Err(fault)) => {
-                tracing::error!(id = %made.id, %fault, "the dice of a match cannot be proved")
+                tracing::error!(id = %made.id, %fault, "the dice of a match cannot be proved");
             }
             None => {}
         }
