@@ -1,7 +1,7 @@
 //! Chance that can be checked: what docs/fair-chance.md says, done.
 //!
 //! A match has a secret seed; its commitment is shown before anybody adds a nonce, and every outcome is a function of seed,
-//! match, nonces and its number. [`numbers`] makes commitments and numbers, [`receipt`] seals what people save in secret,
+//! match, nonces and its number. [`numbers`] makes commitments and numbers, [`mod@receipt`] seals what people save in secret,
 //! [`opened`] writes and reads what a record carries once its match is over. Nothing here knows a rule or keeps a secret, and
 //! none of it may ever change: records that were opened must stay true.
 
