@@ -65,7 +65,7 @@ evening("a seat looks like its pieces wherever it is named, and bots have names"
   const signs = (where) => guest.page.locator(`${where} .emblem`).evaluateAll((all) => all.map((one) => [...one.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)).join(" ")));
   const [mine, theirs] = ["symbol-red symbol-orange", "symbol-brown symbol-black"];
   await eventually(async () => assert.deepEqual(await signs(".players"), [mine, theirs]));
-  await says(guest.page.locator(".player").nth(1), /^[A-ZÉ]\w+\s+level \d/);
+  await says(guest.page.locator(".player").nth(1), /^\p{Lu}\p{L}+\s+level \d/u);
   assert.doesNotMatch(await guest.page.locator(".player").nth(1).innerText(), /Bot/);
   // Whose turn it is has a sign of its own.
   await says(guest.page.locator(".player").nth(0), /to play/);

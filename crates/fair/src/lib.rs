@@ -11,7 +11,7 @@ pub mod opened;
 pub mod receipt;
 
 pub use hex::{hex, is_hex, unhex};
-pub use numbers::{FairDice, commitment, is_commitment, is_nonce};
+pub use numbers::{FairDice, commitment, is_nonce};
 pub use opened::{Opened, Picked, Proof, Sealed, Unread, split};
 pub use receipt::{receipt, salt};
 

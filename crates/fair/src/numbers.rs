@@ -10,11 +10,6 @@ pub fn commitment(id: &str, seed: &[u8]) -> String {
     hex(&Sha256::digest(format!("tabletier commitment 1\n{id}\n{}\n", hex(seed))))
 }
 
-/// Whether a text looks like a commitment.
-pub fn is_commitment(text: &str) -> bool {
-    is_hex(text, 64)
-}
-
 /// Whether a text is a nonce: 16 bytes.
 pub fn is_nonce(text: &str) -> bool {
     is_hex(text, 32)

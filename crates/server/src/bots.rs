@@ -41,9 +41,9 @@ impl House {
             return;
         }
         let Ok(awaited) = state.bots_to_act() else { return };
-        let open: Vec<(Seat, Window)> = awaited.iter().map(|(seat, _, window)| (*seat, *window)).collect();
-        state.thinking.retain(|seat, thought| {
-            let is_wanted = open.contains(&(*seat, thought.window));
+        let Ok(open) = state.game.read(|table| table.pending().window()) else { return };
+        state.thinking.retain(|_, thought| {
+            let is_wanted = open == Some(thought.window);
             if !is_wanted {
                 thought.unwanted.raise();
             }

@@ -50,7 +50,7 @@ impl Submit {
             Submit::Draw { yes, window } => format!("draw {seat} {yes} {window}"),
             Submit::TakeBack { window } => format!("takeback {seat} {window}"),
         };
-        Sha256::digest(asked).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        fair::hex(&Sha256::digest(asked)[..8])
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
+use fair::{hex, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use store::Guest;
@@ -15,19 +16,6 @@ use crate::name::clean_name;
 
 /// The cookie's name.
 pub const COOKIE_NAME: &str = "tabletier";
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits = text.as_bytes();
-    if !digits.len().is_multiple_of(2) || !text.is_ascii() {
-        return None;
-    }
-    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    digits.chunks(2).map(byte).collect()
-}
 
 /// The hash of a return token, which is what is kept of it.
 pub fn token_hash(token: &str) -> String {

@@ -1,18 +1,9 @@
 //! Something and all that follows from it is one commit; what could not be written never happened.
 
-use std::sync::{Arc, OnceLock};
-
 use serde_json::{Value, json};
-use store::{Chair, Change, Changed, Channel, ChatLine, Store, SubmitKey, Summary};
+use store::{Chair, Change, Changed, Channel, ChatLine, SubmitKey, Summary};
 
-use crate::tools::{Caller, Follower, Planted, Shaky, TestHouse};
-
-async fn shaky_house() -> (TestHouse, Arc<Shaky>) {
-    let shaky = OnceLock::new();
-    let wrap = |store| -> Arc<dyn Store> { Arc::clone(shaky.get_or_init(|| Shaky::new(store))) as _ };
-    let house = TestHouse::on(|_| {}, wrap).await;
-    (house, shaky.into_inner().expect("it was wrapped"))
-}
+use crate::tools::{Caller, Follower, Planted, TestHouse};
 
 /// Two who bid: Ben has, and what Ana says next turns the cards over and rolls the die.
 async fn before_the_roll(house: &TestHouse) -> (String, Caller, Caller) {
@@ -45,7 +36,7 @@ async fn everything(callers: &mut [Caller], id: &str) -> Vec<Value> {
 
 #[tokio::test]
 async fn a_submit_and_what_chance_makes_of_it_are_one() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (id, mut ana, ben) = before_the_roll(&house).await;
     let mut follower = Follower::new(house.listen().await, &id, ben.cookie.as_deref()).await;
     let before = house.journal(&id).await.len();
@@ -67,7 +58,7 @@ async fn a_submit_and_what_chance_makes_of_it_are_one() {
 
 #[tokio::test]
 async fn what_could_not_be_written_never_happened() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (id, mut ana, ben) = before_the_roll(&house).await;
     let mut follower = Follower::new(house.listen().await, &id, ben.cookie.as_deref()).await;
     let mut callers = [ana.clone(), ben.clone(), house.stranger()];
@@ -105,7 +96,7 @@ async fn what_could_not_be_written_never_happened() {
 /// The last move too: a match that could not be ended goes on.
 #[tokio::test]
 async fn an_end_that_could_not_be_written_is_none() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (id, mut ana, mut ben) = house.diam().await;
     let mut follower = Follower::new(house.listen().await, &id, None).await;
     let mut callers = [ana.clone(), ben.clone(), house.stranger()];

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use search::Luck;
 use serde_json::json;
-use store::{Chair, Store};
+use store::Chair;
 use tabletop::{Dice, Pending};
 
 use crate::tools::{BREAKS_AS_BOT, Caller, Counted, Follower, PATIENCE, Planted, Shaky, Socket, TestHouse};
@@ -50,9 +50,7 @@ fn journal(entries: usize, second: &str) -> Vec<String> {
 
 /// A house with a match that is so long already, nobody having asked for it yet.
 async fn long_match(entries: usize, has_bot: bool) -> (TestHouse, Arc<Shaky>, Caller, Caller) {
-    let shaky = OnceLock::new();
-    let wrap = |store| -> Arc<dyn Store> { Arc::clone(shaky.get_or_init(|| Shaky::new(store))) as _ };
-    let house = TestHouse::on(|_| {}, wrap).await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let guest = |caller: &Caller, name: &str| Chair::guest(caller.id(), name);
     let (second, name) =
@@ -62,7 +60,7 @@ async fn long_match(entries: usize, has_bot: bool) -> (TestHouse, Arc<Shaky>, Ca
         Planted { id: TABLE, game: "counted", config: json!({}), chairs, lines: journal(entries, name) };
     planted.into(house.house.store.as_ref()).await;
     Counted::since();
-    (house, shaky.into_inner().expect("it was wrapped"), ana, ben)
+    (house, shaky, ana, ben)
 }
 
 #[tokio::test]

@@ -1,13 +1,10 @@
 //! A game that panics, a store that fails, a client that goes away.
 
-use std::sync::{Arc, OnceLock};
-
 use serde_json::{Value, json};
-use store::Store;
 
 use crate::tools::{
     BREAKS_AS_BOT, BREAKS_ON_APPLY, BREAKS_ON_CHECK, BREAKS_ON_SCENE, BREAKS_ON_TELL, Caller, Follower,
-    Shaky, TestHouse, at, is_awaited,
+    TestHouse, at, is_awaited,
 };
 
 async fn fused(house: &TestHouse) -> (String, Caller) {
@@ -144,17 +141,9 @@ async fn a_fault_that_somebody_finds_is_told_to_all() {
     assert_eq!(follower.drain().await, [json!({ "frame": { "number": 1, "frozen": true } })]);
 }
 
-/// A house whose store can be shaken.
-async fn shaky_house() -> (TestHouse, Arc<Shaky>) {
-    let shaky = OnceLock::new();
-    let wrap = |store| -> Arc<dyn Store> { Arc::clone(shaky.get_or_init(|| Shaky::new(store))) as _ };
-    let house = TestHouse::on(|_| {}, wrap).await;
-    (house, shaky.into_inner().expect("it was wrapped"))
-}
-
 #[tokio::test]
 async fn a_full_disk_refuses_and_loses_nothing() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (id, mut ana, mut ben) = house.diam().await;
     let before = ana.table(&id).await;
     shaky.leave_room(0);
@@ -174,7 +163,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
 
 #[tokio::test]
 async fn a_bot_that_could_not_write_tries_again() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let mut ana = house.guest("Ana").await;
     let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }])).await;
     // The person's action is written; the disk is full when the bot answers.
@@ -187,7 +176,7 @@ async fn a_bot_that_could_not_write_tries_again() {
 
 #[tokio::test]
 async fn what_follows_a_change_is_one_with_it() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let id = ana.make("blindbid", json!({ "players": 2 }), seats).await;
@@ -208,7 +197,7 @@ async fn what_follows_a_change_is_one_with_it() {
 
 #[tokio::test]
 async fn what_a_client_began_is_finished_without_it() {
-    let (house, shaky) = shaky_house().await;
+    let (house, shaky) = TestHouse::shaky().await;
     let (mut ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "open" }])).await;
     // Each request reaches the disk; whoever asked is gone before it is answered.

@@ -1,11 +1,8 @@
 //! Who plays which seat is drawn by lot, once everybody is there.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
-use store::Store;
 
-use crate::tools::{Caller, Follower, Shaky, TestHouse, at};
+use crate::tools::{Caller, Follower, TestHouse, at};
 
 /// Makes a table at which seats are drawn. Gives what was made.
 async fn make(host: &mut Caller, game: &str, config: Value, seats: Value) -> Value {
@@ -176,14 +173,7 @@ async fn nobody_sees_a_moment_from_a_seat_that_is_no_longer_theirs() {
 
 #[tokio::test]
 async fn a_lot_that_could_not_be_written_was_not_drawn() {
-    let mut shaky = None;
-    let wrap = |store| {
-        let made = Shaky::new(store);
-        shaky = Some(Arc::clone(&made));
-        made as Arc<dyn Store>
-    };
-    let house = TestHouse::on(|_| {}, wrap).await;
-    let shaky = shaky.expect("it was made");
+    let (house, shaky) = TestHouse::shaky().await;
     let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let id = id(&make(&mut ana, "diam", json!({}), json!([{ "kind": "me" }, { "kind": "open" }])).await);
     let mut follower = Follower::new(house.listen().await, &id, ana.cookie.as_deref()).await;
@@ -211,14 +201,7 @@ async fn a_lot_that_could_not_be_written_was_not_drawn() {
 /// A lot that is on disk although the house did not hear of it: whoever followed a seat must not see what it becomes.
 #[tokio::test]
 async fn a_lot_that_was_written_unheard_moves_those_who_follow() {
-    let mut shaky = None;
-    let wrap = |store| {
-        let made = Shaky::new(store);
-        shaky = Some(Arc::clone(&made));
-        made as Arc<dyn Store>
-    };
-    let house = TestHouse::on(|_| {}, wrap).await;
-    let shaky = shaky.expect("it was made");
+    let (house, shaky) = TestHouse::shaky().await;
     let address = house.listen().await;
     let mut changed = 0;
     for _ in 0..12 {

@@ -18,7 +18,7 @@ pub(crate) use twisted::{
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use bartasso::Bartasso;
@@ -83,6 +83,14 @@ impl TestHouse {
     /// A fresh one with other options.
     pub(crate) async fn with(change: impl FnOnce(&mut Options)) -> Self {
         TestHouse::on(change, |store| store).await
+    }
+
+    /// One whose store can be shaken.
+    pub(crate) async fn shaky() -> (Self, Arc<Shaky>) {
+        let shaky = OnceLock::new();
+        let wrap = |store| -> Arc<dyn Store> { Arc::clone(shaky.get_or_init(|| Shaky::new(store))) as _ };
+        let house = TestHouse::on(|_| {}, wrap).await;
+        (house, shaky.into_inner().expect("it was wrapped"))
     }
 
     /// A fresh one with other options, on a store of one's own.
