@@ -5,9 +5,10 @@
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tabletop::{Pending, Seat, Viewer};
+use timing::{Pace, Timekeeper};
 use words::Lang;
 
-use crate::{Fault, Table};
+use crate::{Fault, Table, note_entry};
 
 /// The longest request line that is read.
 pub const LONGEST_LINE: usize = 4 << 20;
@@ -21,6 +22,11 @@ enum Request {
         game: String,
         #[serde(default = "empty")]
         config: Value,
+        time: Option<Pace>,
+        at: Option<u64>,
+    },
+    Clock {
+        at: Option<u64>,
     },
     Pending {
         seat: Option<Value>,
@@ -31,13 +37,17 @@ enum Request {
     Act {
         seat: u64,
         action: String,
+        at: Option<u64>,
     },
     Odds {},
     Roll {
         outcome: Option<String>,
         seed: Option<u64>,
+        at: Option<u64>,
     },
-    Expire {},
+    Expire {
+        at: Option<u64>,
+    },
     View {
         seat: Value,
         #[serde(default)]
@@ -85,6 +95,8 @@ fn public() -> Value {
 #[derive(Default)]
 pub struct Engine {
     table: Option<Box<dyn Table>>,
+    /// The clocks, where time is limited.
+    clock: Option<Timekeeper>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -130,13 +142,15 @@ impl Engine {
     fn perform(&mut self, request: Request) -> Result<Value, Fault> {
         match request {
             Request::Games {} => Ok(list_games()),
-            Request::New { game, config } => {
-                self.table = Some(crate::game(&game)?.start(&config)?);
+            Request::New { game, config, time, at } => self.begin(&game, &config, time, at),
+            Request::Load { record } => {
+                (self.table, self.clock) = (Some(crate::load(&record)?), None);
                 self.pending()
             }
-            Request::Load { record } => {
-                self.table = Some(crate::load(&record)?);
-                self.pending()
+            Request::Clock { at } => {
+                let reading = self.clock.as_ref().ok_or_else(no_clock)?.reading(at.unwrap_or(0));
+                let expiry = self.table()?.expiry();
+                Ok(json!({ "clock": reading, "expiry": expiry }))
             }
             Request::Pending { seat: None } => self.pending(),
             Request::Pending { seat: Some(seat) } => {
@@ -147,13 +161,13 @@ impl Engine {
                 let table = self.table()?;
                 Ok(json!({ "moves": table.moves(seat_of(table, seat)?) }))
             }
-            Request::Act { seat, action } => self.act(seat, &action),
+            Request::Act { seat, action, at } => self.act(at, seat, &action),
             Request::Odds {} => Ok(match self.table()?.odds()? {
                 Some(odds) => json!({ "odds": odds }),
                 None => json!({ "sampled": true }),
             }),
-            Request::Roll { outcome, seed } => self.roll(outcome, seed),
-            Request::Expire {} => self.expire(),
+            Request::Roll { outcome, seed, at } => self.roll(at, outcome, seed),
+            Request::Expire { at } => self.expire(at),
             Request::View { seat, scene } => self.view(&seat, scene),
             Request::Show { seat } => self.show(&seat),
             Request::Card { seat, of } => {
@@ -190,31 +204,72 @@ impl Engine {
         Ok(to_json(&self.table()?.pending()))
     }
 
-    fn act(&mut self, seat: u64, action: &str) -> Result<Value, Fault> {
+    fn begin(
+        &mut self,
+        game: &str,
+        config: &Value,
+        time: Option<Pace>,
+        at: Option<u64>,
+    ) -> Result<Value, Fault> {
+        let table = crate::game(game)?.start(config)?;
+        let bad = |bad: timing::BadPace| Fault::protocol("bad-time", bad.to_string());
+        let mut clock = time.map(|pace| Timekeeper::new(&pace, table.seats()).map_err(bad)).transpose()?;
+        if let Some(keeper) = &mut clock {
+            note_entry(keeper, table.as_ref(), at.unwrap_or(0), "");
+        }
+        (self.table, self.clock) = (Some(table), clock);
+        self.pending()
+    }
+
+    /// Refuses what comes when the time of the open window has run out: it is to be entered as expired first.
+    fn must_be_in_time(&self, at: Option<u64>) -> Result<(), Fault> {
+        let due = self.clock.as_ref().and_then(Timekeeper::due);
+        match (due, at) {
+            (Some(due), Some(at)) if due.at <= at => {
+                Err(Fault::protocol("too-late", "the time of this window has run out; let it expire first"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Tells the clocks what was entered.
+    fn note(&mut self, at: Option<u64>, line: &str) {
+        if let (Some(table), Some(keeper)) = (&self.table, &mut self.clock) {
+            note_entry(keeper, table.as_ref(), at.unwrap_or(0), line);
+        }
+    }
+
+    fn act(&mut self, at: Option<u64>, seat: u64, action: &str) -> Result<Value, Fault> {
+        self.must_be_in_time(at)?;
         let table = self.table_mut()?;
         let seat = seat_of(table.as_ref(), seat)?;
-        let events = table.act(seat, action)?;
+        let before = table.told_by(seat.into(), usize::MAX);
+        let line = table.act_at(at, seat, action)?;
+        let events = table.seen(seat.into(), before);
+        self.note(at, &line);
         Ok(with(self.pending()?, "events", events.into()))
     }
 
-    fn roll(&mut self, outcome: Option<String>, seed: Option<u64>) -> Result<Value, Fault> {
+    fn roll(&mut self, at: Option<u64>, outcome: Option<String>, seed: Option<u64>) -> Result<Value, Fault> {
         if outcome.is_some() && seed.is_some() {
             return Err(Fault::protocol("bad-request", "a roll names an outcome or a seed, not both"));
         }
         let table = self.table_mut()?;
         let outcome = outcome.map_or_else(|| table.outcome_from(seed.unwrap_or(0)), Ok)?;
-        table.roll(&outcome)?;
+        table.roll_to(at, &outcome)?;
+        self.note(at, "");
         Ok(with(self.pending()?, "outcome", outcome.into()))
     }
 
-    fn expire(&mut self) -> Result<Value, Fault> {
+    fn expire(&mut self, at: Option<u64>) -> Result<Value, Fault> {
         let table = self.table_mut()?;
         let window = match table.pending() {
             Pending::Seats { window, .. } => window,
             // Refused by the rules, with their own words for it.
             Pending::Chance | Pending::Over(_) => tabletop::Window(0),
         };
-        table.expire(window)?;
+        table.enter(at, &format!("expired {window}"))?;
+        self.note(at, "");
         self.pending()
     }
 
@@ -241,6 +296,10 @@ impl Engine {
 
 fn no_match() -> Fault {
     Fault::protocol("no-match", "there is no match yet; begin one with \"new\" or \"load\"")
+}
+
+fn no_clock() -> Fault {
+    Fault::protocol("no-clock", "this match has no clocks; begin one with \"time\"")
 }
 
 fn list_games() -> Value {

@@ -77,6 +77,9 @@ impl Fault {
             EntryRefused::BadLot => "bad-lot",
             EntryRefused::NoOffer => "no-offer",
             EntryRefused::Declined => "draw-declined",
+            EntryRefused::NotAsked => "not-asked",
+            EntryRefused::BadProposal => "bad-proposal",
+            EntryRefused::Vacant => "vacant",
             EntryRefused::NotHere => "not-here",
         };
         let said = refused.message();

@@ -23,6 +23,7 @@ pub mod solving;
 mod spoken;
 pub mod study;
 pub mod table;
+pub mod timed;
 pub mod title;
 
 pub use contest::{BotSpec, Contest};
@@ -35,6 +36,7 @@ pub use show::{Look, Show};
 pub use solving::{SolveProgress, Solved};
 pub use study::{Playouts, Study, Thinker};
 pub use table::Table;
+pub use timed::note_entry;
 pub use title::Title;
 
 use shelf::Shelf;

@@ -6,8 +6,8 @@
 use fair::Opened;
 use serde_json::Value;
 use tabletop::{
-    Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Viewer, What,
-    Window,
+    Asking, Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Viewer,
+    What, Window, WindowKind,
 };
 use words::Lang;
 
@@ -45,8 +45,23 @@ pub trait Play: Show {
     /// Whom it waits for.
     fn pending(&self) -> Pending;
 
-    /// The window that only seats which left are awaited in: it runs out at once.
+    /// The window that only seats are awaited in which nobody plays any more: it runs out at once.
     fn overdue(&self) -> Option<Window>;
+
+    /// Whether play has begun: every seat has a name, or had one.
+    fn is_begun(&self) -> bool;
+
+    /// What kind of decision the open window is.
+    fn window_kind(&self) -> WindowKind;
+
+    /// What happens if it runs out.
+    fn expiry(&self) -> Message;
+
+    /// What is proposed now, and who has answered.
+    fn asking(&self) -> Option<Asking>;
+
+    /// The seats that nobody holds any more.
+    fn vacant(&self) -> SeatSet;
 
     /// How many entries its journal has.
     fn entries(&self) -> usize;
@@ -109,6 +124,9 @@ pub trait Play: Show {
     /// [`tabletop::Match::before_last_decision`].
     fn before_last_decision(&self, own: SeatSet) -> Option<usize>;
 
+    /// Who acted after this many entries.
+    fn acted_since(&self, entries: usize) -> SeatSet;
+
     /// How many things a viewer was told by the first entries. O(log match).
     fn told_by(&self, who: Viewer, entries: usize) -> usize;
 
@@ -153,7 +171,12 @@ pub trait Play: Show {
     }
 
     /// Chance answers with this.
-    fn roll(&mut self, outcome: &str) -> Result<(), Fault>;
+    fn roll_to(&mut self, at: Option<u64>, outcome: &str) -> Result<(), Fault>;
+
+    /// The same at no time that matters.
+    fn roll(&mut self, outcome: &str) -> Result<(), Fault> {
+        self.roll_to(None, outcome)
+    }
 
     /// A window runs out.
     fn expire(&mut self, window: Window) -> Result<(), Fault> {
@@ -191,7 +214,28 @@ impl<G: Listed> Play for Seated<G> {
     }
 
     fn overdue(&self) -> Option<Window> {
-        self.game.now().overdue()
+        self.game.overdue()
+    }
+
+    fn is_begun(&self) -> bool {
+        let is_named = |seat: Seat| self.game.names()[seat.index()].is_some() || self.game.vacant().has(seat);
+        Seat::all(self.game.state().seats()).all(is_named)
+    }
+
+    fn window_kind(&self) -> WindowKind {
+        self.game.state().window_kind()
+    }
+
+    fn expiry(&self) -> Message {
+        self.game.state().expiry()
+    }
+
+    fn asking(&self) -> Option<Asking> {
+        self.game.asking().copied()
+    }
+
+    fn vacant(&self) -> SeatSet {
+        self.game.vacant()
     }
 
     fn entries(&self) -> usize {
@@ -296,6 +340,10 @@ impl<G: Listed> Play for Seated<G> {
         self.game.before_last_decision(own)
     }
 
+    fn acted_since(&self, entries: usize) -> SeatSet {
+        self.game.acted_since(entries)
+    }
+
     fn told_by(&self, who: Viewer, entries: usize) -> usize {
         self.game.stream_of(who).told_by(entries)
     }
@@ -369,10 +417,10 @@ impl<G: Listed> Play for Seated<G> {
         Some(Box::new(Past::<G> { config, names, abilities: self.abilities, moment }))
     }
 
-    fn roll(&mut self, outcome: &str) -> Result<(), Fault> {
+    fn roll_to(&mut self, at: Option<u64>, outcome: &str) -> Result<(), Fault> {
         self.must_wait_for_chance()?;
         let read = NotationError::trimmed(outcome).map_err(|error| Fault::notation(&error, outcome))?;
-        self.enter_what(None, What::Input(Input::Chance(read))).map(drop)
+        self.enter_what(at, What::Input(Input::Chance(read))).map(drop)
     }
 }
 

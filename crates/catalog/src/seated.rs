@@ -5,7 +5,7 @@
 //! [`Study`]: crate::Study
 
 use tabletop::{
-    Closing, Entry, Input, Match, MatchMark, Message, Moment, Notice, Pending, Refused, Seat, What,
+    Closing, Entry, Input, Match, MatchMark, Message, Moment, Notice, Pending, Proposal, Refused, Seat, What,
 };
 use words::Words;
 
@@ -147,9 +147,25 @@ pub(crate) fn as_words<S>(notice: &Notice<S>, tell: impl Fn(&S) -> Message) -> M
         Notice::Declined { seat } => Message::new("notice-declined").with("seat", *seat),
         Notice::TakenBack { .. } => Message::new("notice-taken-back"),
         Notice::Left { seat } => Message::new("notice-left").with("seat", *seat),
+        Notice::Proposed { seat, proposal } => proposed(*seat, *proposal),
+        Notice::Consented { seat } => Message::new("notice-consented").with("seat", *seat),
+        Notice::Dissented { seat } => Message::new("notice-dissented").with("seat", *seat),
+        Notice::Vacated { name, .. } => Message::new("notice-vacated").with("name", name.clone()),
+        Notice::Time { how, seat: Some(seat) } => Message::new(how).with("seat", *seat),
+        Notice::Time { how, seat: None } => Message::new(how),
         Notice::Closed { seat: Some(seat), .. } => Message::new("notice-resigned").with("seat", *seat),
         Notice::Closed { how: "agreed", .. } => Message::new("notice-agreed"),
         Notice::Closed { .. } => Message::new("notice-abandoned"),
+    }
+}
+
+fn proposed(by: Seat, proposal: Proposal) -> Message {
+    let said = |key| Message::new(key).with("seat", by);
+    match proposal {
+        Proposal::Pause => said("notice-proposed-pause"),
+        Proposal::Resume => said("notice-proposed-resume"),
+        Proposal::Takeback { .. } => said("notice-proposed-takeback"),
+        Proposal::Bot { seat, .. } => said("notice-proposed-bot").with("other", seat),
     }
 }
 

@@ -369,3 +369,38 @@ fn takebacks_that_are_fair_and_names_that_are_known() {
     assert!(table.may_take_back(0) && !table.may_take_back(3), "nothing is secret, nothing is rolled");
     assert_eq!(table.names_for(Viewer::Public), [Some("Ana".to_owned()), None]);
 }
+
+#[test]
+fn clocks_run_by_the_moments_that_are_told() {
+    let mut engine = Engine::new();
+    let time = json!({"kind": "fischer", "minutes": 1, "increment": 5});
+    ok(&mut engine, &json!({"do": "new", "game": "diam", "time": time, "at": 1000}));
+    let clock = |engine: &mut Engine, at: u64| ok(engine, &json!({"do": "clock", "at": at}));
+    let shown = clock(&mut engine, 11_000);
+    assert_eq!(shown["expiry"], json!({"key": "expiry-lost"}));
+    assert_eq!(
+        (&shown["clock"]["open"]["deadline"], &shown["clock"]["clocks"][0]["left"]),
+        (&json!(61_000), &json!(50_000))
+    );
+    ok(&mut engine, &json!({"do": "act", "seat": 0, "action": "r1", "at": 11_000}));
+    let shown = clock(&mut engine, 12_000);
+    assert_eq!(shown["clock"]["clocks"][0], json!({"seat": 0, "left": 55_000, "delay": 0, "running": false}));
+    let late = json!({"do": "act", "seat": 1, "action": "m2", "at": 71_000});
+    assert_eq!(error(&mut engine, &late)["code"], "too-late");
+    let over = ok(&mut engine, &json!({"do": "expire", "at": 71_000}));
+    assert_eq!(over["over"]["how"], "time");
+    let record = ok(&mut engine, &json!({"do": "record"}))["record"].clone();
+    assert!(
+        record.as_str().is_some_and(|text| text.contains("@11000 act 0 r1\n2 @71000 expired 1\n")),
+        "{record}"
+    );
+}
+
+#[test]
+fn a_match_without_time_has_no_clock() {
+    let mut engine = fresh(&json!({}));
+    assert_eq!(error(&mut engine, &json!({"do": "clock", "at": 1}))["code"], "no-clock");
+    let bad = json!({"do": "new", "game": "diam", "time": {"kind": "days", "days": 99}});
+    assert_eq!(error(&mut engine, &bad)["code"], "bad-time");
+    act(&mut engine, 0, "r1");
+}

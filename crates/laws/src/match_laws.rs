@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Dice, Entry, Game, Input, Lot, Match, Outcome, Pending, Seat, Viewer, What};
+use tabletop::{
+    Dice, Entry, Game, Input, Lot, Match, Outcome, Pending, Proposal, Seat, SeatSet, TimeNote, Viewer, What,
+};
 
 use crate::walk::{any_input, on_random_matches};
 use crate::{Coin, Plan};
@@ -94,6 +96,22 @@ fn table_entry<G: Game>(game: &Match<G>, coin: &mut Coin) -> Option<What<G>> {
         1 => Some(What::Seated(seat, "Ana É.".to_owned())),
         2..=4 => Some(What::Draw(seat, !game.draw().has(seat))),
         7 => Some(What::Declined(seat)),
+        8 => Some(What::Proposed(
+            seat,
+            SeatSet::all(game.state().seats()).without(seat),
+            coin.one_of(&[Proposal::Pause, Proposal::Takeback { to: game.journal().len() / 2 }]),
+        )),
+        9 => Some(What::Consented(seat)),
+        10 => Some(What::Dissented(seat)),
+        11 if is_rare => Some(What::Vacated(seat)),
+        12 => Some(What::Time(coin.one_of(&[
+            TimeNote::Down { from: 1, to: 2 },
+            TimeNote::Extended(seat),
+            TimeNote::Paused(9),
+            TimeNote::Resumed,
+            TimeNote::Holiday(seat, 7),
+            TimeNote::Back(seat),
+        ]))),
         5 if is_rare => Some(What::Resigned(seat)),
         5..=6 if coin.below(3) == 0 => game.resigning(seat).ok().filter(|what| matches!(what, What::Left(_))),
         6 if is_rare => Some(What::Abandoned),

@@ -10,12 +10,12 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::Look;
 use scene::{Node, Scene, SceneChange, Tree};
 use serde_json::value::RawValue;
-use tabletop::{Viewer, Waiting};
+use tabletop::{Asking, Viewer, Waiting};
 use tokio::sync::broadcast;
 
 use crate::error::ApiError;
 use crate::live_table::TableState;
-use crate::wire::{DrawCard, Frame, LogLine, TableCard, TableMessage, Talk, Whole};
+use crate::wire::{DrawCard, Frame, LogLine, TableCard, TableMessage, Talk, TimeCard, Whole};
 
 /// How many frames a slow socket may be behind before it gets the whole instead.
 const BACKLOG: usize = 32;
@@ -44,6 +44,8 @@ pub(crate) struct Picture {
     hears_all: bool,
     draw: DrawCard,
     takeback: bool,
+    clock: Option<TimeCard>,
+    asking: Option<Asking>,
     rematch: Option<String>,
     frozen: bool,
 }
@@ -97,6 +99,8 @@ impl Picture {
             hears_all: state.is_over(),
             draw: state.draw_card(who)?,
             takeback: state.takeback(who)?.is_some(),
+            clock: state.time_card()?,
+            asking: state.game.read(|table| table.asking())?.filter(|asking| !asking.is_agreed()),
             rematch: state.row.rematch.clone(),
             frozen: state.game.is_frozen(),
         })
@@ -109,6 +113,7 @@ impl Picture {
         kind: ViewerKind,
         number: u64,
         since: usize,
+        now: u64,
         board: &'a str,
     ) -> Result<Whole<'a>, ApiError> {
         let since = since.min(self.told);
@@ -126,6 +131,9 @@ impl Picture {
             talk: state.talk_for(kind, 0)?,
             draw: self.draw,
             takeback: self.takeback,
+            now,
+            clock: self.clock.as_ref(),
+            asking: self.asking.into_iter().collect(),
             rematch: self.rematch.as_deref(),
             frozen: self.frozen,
         })
@@ -147,6 +155,8 @@ impl Picture {
             all_talk,
             draw: (self.draw != before.draw).then_some(self.draw),
             takeback: (self.takeback != before.takeback).then_some(self.takeback),
+            clock: self.clock.as_ref().filter(|clock| Some(*clock) != before.clock.as_ref()),
+            asking: (self.asking != before.asking).then(|| self.asking.into_iter().collect()),
             rematch: self.rematch.as_deref().filter(|_| self.rematch != before.rematch),
             frozen: (self.frozen != before.frozen).then_some(self.frozen),
             ..Frame::empty(number)

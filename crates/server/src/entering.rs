@@ -6,14 +6,14 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store, SubmitKey};
-use tabletop::{Pending, Seat, Viewer, Window};
+use store::{Chair, Change, Changed, ChatLine, Guest, Status, Store, SubmitKey, Summary};
+use tabletop::{Pending, Proposal, Seat, TimeNote, Viewer, Window};
 use utoipa::ToSchema;
 
 use crate::House;
 use crate::dice::dice;
 use crate::error::ApiError;
-use crate::live_table::{LiveTable, TableState};
+use crate::live_table::{LiveTable, TableState, read_plans};
 
 /// Something a seat wants entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,9 +34,28 @@ pub enum Submit {
         /// The decision that the match waits for meanwhile: what is said in one is not heard in the next.
         window: Window,
     },
-    /// It takes its last decision back, where nobody but bots plays against it.
+    /// It takes its last decision back, or asks those who would have to redo theirs.
     TakeBack {
         /// The decision that the match waits for: whoever taps twice takes back once.
+        window: Window,
+    },
+    /// It has the open window extended.
+    Extend {
+        /// Which.
+        window: Window,
+    },
+    /// It proposes something to the others.
+    Propose {
+        /// What.
+        what: Proposal,
+        /// The decision that the match waits for meanwhile.
+        window: Window,
+    },
+    /// It says yes or no to what is proposed; a no takes its own proposal back.
+    Answer {
+        /// Which.
+        yes: bool,
+        /// The decision that the match waits for meanwhile.
         window: Window,
     },
 }
@@ -49,6 +68,9 @@ impl Submit {
             Submit::Resign => format!("resign {seat}"),
             Submit::Draw { yes, window } => format!("draw {seat} {yes} {window}"),
             Submit::TakeBack { window } => format!("takeback {seat} {window}"),
+            Submit::Extend { window } => format!("extend {seat} {window}"),
+            Submit::Propose { what, window } => format!("propose {seat} {window} {what}"),
+            Submit::Answer { yes, window } => format!("answer {seat} {yes} {window}"),
         };
         fair::hex(&Sha256::digest(asked)[..8])
     }
@@ -76,7 +98,7 @@ pub struct Receipt {
 }
 
 /// What became of something that was entered.
-enum Kept {
+pub(crate) enum Kept {
     Written,
     /// Somebody else wrote in between: what they wrote is in memory now.
     Again,
@@ -95,39 +117,108 @@ pub(crate) async fn finish<T: Send + 'static>(
 
 /// Lines on their way into a journal.
 pub(crate) struct Draft {
-    at: u64,
+    pub(crate) at: u64,
     lines: Vec<(String, Option<SubmitKey>)>,
-    /// Who sits where from now on, if that was drawn.
+    /// Who sits where from now on, where that is another.
     chairs: Vec<(u8, Chair)>,
-    /// Who sat where before that.
-    undrawn: Option<Vec<Chair>>,
+    /// What seats plan from now on.
+    plans: Vec<(u8, Option<String>)>,
+    /// Whether a person does it.
+    pub(crate) touches: bool,
+}
+
+impl Draft {
+    /// A seat plans something else from now on, or nothing.
+    pub(crate) fn plan(&mut self, seat: Seat, text: Option<String>) {
+        self.plans.push((seat.index() as u8, text));
+    }
+
+    /// What was entered first was submitted under this key.
+    pub(crate) fn put_key(&mut self, key: Option<SubmitKey>) {
+        if let Some((_, first)) = self.lines.first_mut() {
+            *first = key;
+        }
+    }
 }
 
 impl TableState {
-    /// Begins to enter something at this time.
-    pub(crate) fn draft(&mut self, at: u64) -> Result<Draft, ApiError> {
+    /// Begins to enter something now. Times never go back, whatever the clock of the machine says.
+    pub(crate) fn draft(&mut self, now: u64) -> Result<Draft, ApiError> {
         self.game.change(|table| table.mark())?;
-        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new(), undrawn: None })
+        self.clock.mark();
+        let at = now.max(self.row.changed);
+        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new(), plans: Vec::new(), touches: false })
     }
 
-    fn submit(&mut self, draft: &mut Draft, seat: Seat, submit: &Submit) -> Result<String, ApiError> {
+    /// Enters a line.
+    pub(crate) fn enter(&mut self, draft: &mut Draft, line: String) -> Result<(), ApiError> {
+        self.enter_line(draft.at, &line)?;
+        self.step_plans(draft, &line);
+        draft.lines.push((line, None));
+        Ok(())
+    }
+
+    /// A line was entered by the rules.
+    fn entered(&mut self, draft: &mut Draft, line: String, key: Option<SubmitKey>) -> Result<(), ApiError> {
+        self.note_time(draft.at, &line)?;
+        self.step_plans(draft, &line);
+        draft.lines.push((line, key));
+        Ok(())
+    }
+
+    /// Others hold seats from now on. Nobody looks at what is being entered from a seat that may be theirs no more.
+    pub(crate) fn reseat(&mut self, draft: &mut Draft, chairs: Vec<(u8, Chair)>) {
+        self.sat_before.get_or_insert_with(|| self.row.made.chairs.clone());
+        for (seat, chair) in chairs {
+            let held = &mut self.row.made.chairs[usize::from(seat)];
+            if let Some(holder) = held.holder().filter(|holder| Some(*holder) != chair.holder()) {
+                self.is_reseated = true;
+                self.unseated.push(holder.to_owned());
+            }
+            held.clone_from(&chair);
+            draft.chairs.push((seat, chair));
+        }
+        self.cards += 1;
+    }
+
+    /// Enters what a seat wants, under a key.
+    fn submit(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        submit: &Submit,
+        key: Option<SubmitKey>,
+    ) -> Result<(), ApiError> {
         let at = Some(draft.at);
         let line = match submit {
             Submit::Act { action, .. } => {
-                return Ok(self.game.change(|table| table.act_at(at, seat, action))??);
+                let line = self.game.change(|table| table.act_at(at, seat, action))??;
+                return self.entered(draft, line, key);
             }
-            Submit::Resign => return Ok(self.game.change(|table| table.resign_at(at, seat))??),
+            Submit::Resign => {
+                let line = self.game.change(|table| table.resign_at(at, seat))??;
+                return self.entered(draft, line, key);
+            }
             Submit::Draw { yes: true, .. } => format!("draw {seat}"),
             Submit::Draw { .. } if self.game.read(|table| table.draw_voices().has(seat))? => {
                 format!("no-draw {seat}")
             }
             Submit::Draw { .. } => format!("declined {seat}"),
-            Submit::TakeBack { .. } => {
-                format!("takeback {}", self.takeback(seat.into())?.ok_or_else(no_takeback)?)
+            Submit::Answer { yes: true, .. } => format!("consented {seat}"),
+            Submit::Answer { .. } => format!("dissented {seat}"),
+            Submit::Extend { .. } if self.clock.may_extend(draft.at, seat) && !self.is_veiled(seat) => {
+                TimeNote::Extended(seat).to_string()
             }
+            Submit::Extend { .. } => return Err(no_extension()),
+            Submit::TakeBack { .. } => {
+                let to = self.takeback(seat.into())?.ok_or_else(no_takeback)?;
+                return self.propose(draft, seat, Proposal::Takeback { to }, key);
+            }
+            Submit::Propose { what, .. } => return self.propose(draft, seat, *what, key),
         };
-        self.game.change(|table| table.enter(at, &line))??;
-        Ok(line)
+        self.enter_line(draft.at, &line)?;
+        draft.lines.push((line, key));
+        self.carry_out_agreed(draft)
     }
 
     /// The receipt for an action where several decide at once.
@@ -144,33 +235,45 @@ impl TableState {
     /// follows the table looks at each step.
     pub(crate) fn follow(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         let at = Some(draft.at);
+        self.put_up_missing(draft)?;
         loop {
             let (pending, overdue) = self.game.read(|table| (table.pending(), table.overdue()))?;
-            if pending != Pending::Chance && overdue.is_none() {
-                break;
+            let planned = self.planned()?;
+            match (overdue, planned) {
+                (Some(window), _) => self.enter(draft, format!("expired {window}"))?,
+                (None, Some((seat, action))) => self.play_plan(draft, seat, &action)?,
+                (None, None) if pending != Pending::Chance => break,
+                (None, None) => {
+                    let made = &self.row.made;
+                    let line = self.game.change(|table| {
+                        let mut dice = dice(made, table);
+                        table.roll_at(at, dice.as_mut())
+                    })??;
+                    self.entered(draft, line, None)?;
+                }
             }
-            let made = &self.row.made;
-            let line = self.game.change(|table| match overdue {
-                Some(window) => {
-                    let line = format!("expired {window}");
-                    table.enter(at, &line).map(|()| line)
-                }
-                None => {
-                    let mut dice = dice(made, table);
-                    table.roll_at(at, dice.as_mut())
-                }
-            })??;
-            draft.lines.push((line, None));
             self.note_status()?;
+            self.put_up_missing(draft)?;
             self.look()?;
         }
         Ok(())
     }
 
+    /// Plays what a seat has planned. What cannot be played is thrown away.
+    fn play_plan(&mut self, draft: &mut Draft, seat: Seat, action: &str) -> Result<(), ApiError> {
+        match self.game.change(|table| table.act_at(Some(draft.at), seat, action))? {
+            Ok(line) => self.entered(draft, line, None),
+            Err(_) => {
+                self.set_plan(draft, seat, Vec::new());
+                Ok(())
+            }
+        }
+    }
+
     /// An ended match is over from the moment of its ending.
     fn note_status(&mut self) -> Result<(), ApiError> {
         let is_over = self.game.read(|table| table.pending().outcome().is_some())?;
-        if is_over && self.row.summary.status == Status::Running {
+        if is_over && self.row.summary.status != Status::Over {
             self.row.summary.status = Status::Over;
             self.cards += 1;
         }
@@ -179,7 +282,7 @@ impl TableState {
 
     /// Whether every seat is taken and not every name stands in the journal.
     pub(crate) fn is_to_begin(&self) -> Result<bool, ApiError> {
-        if self.is_over() || self.has_free_seats() {
+        if self.is_over() || self.has_free_seats() || self.game.read(|table| table.is_begun())? {
             return Ok(false);
         }
         let owes = |chair: &Chair| matches!(chair, Chair::Guest { nonce: None, .. });
@@ -202,11 +305,7 @@ impl TableState {
         let nonces = self.chairs().filter_map(nonce);
         let committed = format!("committed {}", fair::commitment(&made.id, &made.seed));
         let lines: Vec<String> = [committed].into_iter().chain(nonces).collect();
-        for line in lines {
-            self.game.change(|table| table.enter(Some(draft.at), &line))??;
-            draft.lines.push((line, None));
-        }
-        Ok(())
+        lines.into_iter().try_for_each(|line| self.enter(draft, line))
     }
 
     /// Draws who plays which seat, if that is wished: before any name is written down, so that nobody knows it earlier.
@@ -222,10 +321,10 @@ impl TableState {
             let mut dice = dice(made, table);
             table.draw_seats_at(Some(draft.at), dice.as_mut())
         })??;
-        draft.lines.push((line, None));
-        let chairs = made.reseated(&seats);
-        draft.chairs = (0..).zip(chairs.clone()).collect();
-        draft.undrawn = Some(std::mem::replace(&mut self.row.made.chairs, chairs));
+        let chairs = (0..).zip(made.reseated(&seats)).collect();
+        self.entered(draft, line, None)?;
+        self.reseat(draft, chairs);
+        // Whoever drew the seat they had comes anew all the same: that they did would tell.
         self.is_reseated = true;
         Ok(())
     }
@@ -241,15 +340,12 @@ impl TableState {
         let names = self.game.read(|table| table.names().to_vec())?;
         let name = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Guest { name, .. } => format!("seated {seat} {name}"),
-            Chair::Bot { level } => format!("seated {seat} Bot {level}"),
+            Chair::Bot { level } | Chair::Standin { level, .. } => format!("seated {seat} Bot {level}"),
             Chair::Open | Chair::Invite { .. } => unreachable!("every seat is taken"),
         };
         let nameless = self.chairs().filter(|(seat, _)| names[seat.index()].is_none());
         let lines: Vec<String> = nameless.map(name).collect();
-        for line in lines {
-            self.game.change(|table| table.enter(Some(draft.at), &line))??;
-            draft.lines.push((line, None));
-        }
+        lines.into_iter().try_for_each(|line| self.enter(draft, line))?;
         self.row.summary.status = Status::Running;
         self.cards += 1;
         self.note_status()?;
@@ -258,16 +354,20 @@ impl TableState {
     }
 
     /// Writes what was entered. Unless it is written, memory goes back to what is on disk.
-    async fn keep(&mut self, store: &dyn Store, draft: Draft, mut change: Change) -> Result<Kept, ApiError> {
+    pub(crate) async fn keep(
+        &mut self,
+        store: &dyn Store,
+        draft: Draft,
+        mut change: Change,
+    ) -> Result<Kept, ApiError> {
         change.after = self.row.version;
         (change.at, change.lines) = (draft.at, draft.lines);
-        if !draft.chairs.is_empty() {
-            change.chairs = draft.chairs;
-        }
+        (change.chairs, change.plans) = (draft.chairs, draft.plans);
         let before = self.row.summary;
         let kept = match self.summary() {
             Ok(summary) => {
-                change.summary = Some(summary);
+                let touched = if draft.touches { draft.at } else { summary.touched };
+                change.summary = Some(Summary { touched, ..summary });
                 store.change(&self.row.made.id, change.clone()).await.map_err(ApiError::from)
             }
             Err(error) => Err(error),
@@ -275,7 +375,7 @@ impl TableState {
         match kept {
             Ok(Changed::Written(version)) => {
                 // From here on it cannot be dropped, whatever becomes of the answer.
-                self.game.settle();
+                self.settle();
                 self.seqs.extend((change.first_line()..).take(change.lines.len()));
                 (self.row.version, self.row.changed) = (version, change.at);
                 self.row.summary = change.summary.unwrap_or(before);
@@ -283,11 +383,8 @@ impl TableState {
                 Ok(Kept::Written)
             }
             Ok(Changed::Taken) => {
+                // What is on disk is compared with how people sat before: whoever follows a seat follows that.
                 self.forget();
-                // What is on disk is compared with how people sat before the lot: whoever follows a seat follows that.
-                if let Some(chairs) = draft.undrawn {
-                    self.row.made.chairs = chairs;
-                }
                 self.catch_up(store).await?;
                 Ok(Kept::Again)
             }
@@ -306,9 +403,25 @@ impl TableState {
         }
     }
 
+    /// What was being entered stays.
+    fn settle(&mut self) {
+        self.game.settle();
+        self.clock.settle();
+        (self.sat_before, self.planned_before) = (None, None);
+    }
+
     /// What was being entered never happened.
     pub(crate) fn forget(&mut self) {
         self.game.rewind();
+        self.clock.rewind();
+        if let Some(chairs) = self.sat_before.take() {
+            self.row.made.chairs = chairs;
+            self.cards += 1;
+        }
+        self.unseated.clear();
+        if let Some(plans) = self.planned_before.take() {
+            self.plans = plans;
+        }
         self.is_reseated = false;
         self.audiences.iter_mut().for_each(crate::audience::Audience::forget);
     }
@@ -319,6 +432,7 @@ impl TableState {
         let row = store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
         let (lines, chat) = (store.journal(&id, self.row.version).await?, store.chat(&id).await?);
         self.take_in(&lines)?;
+        self.plans = read_plans(store.plans(&id).await?);
         self.hear_anew(chat);
         // Whoever follows a seat that has become another's may not see what that one sees.
         self.is_reseated = self.row.made.passes_on(&row.made);
@@ -353,8 +467,15 @@ fn expired() -> ApiError {
 }
 
 fn no_takeback() -> ApiError {
-    let message = "there is nothing of yours to take back here: people play, or luck or a secret came since";
+    let message =
+        "there is nothing of yours to take back here: luck or a secret came since, or several decide at once";
     ApiError::conflict("no-takeback", message)
+}
+
+fn no_extension() -> ApiError {
+    let message =
+        "the time of this decision cannot be extended by you: once a seat, and not under live clocks";
+    ApiError::conflict("no-extension", message)
 }
 
 fn reused() -> ApiError {
@@ -367,7 +488,11 @@ fn reused() -> ApiError {
 fn must_be_timely(state: &TableState, seat: Seat, submit: &Submit) -> Result<(), ApiError> {
     let (named, open) = match submit {
         Submit::Act { window, .. } => (*window, state.game.read(|table| table.pending().window())?),
-        Submit::Draw { window, .. } | Submit::TakeBack { window } => {
+        Submit::Draw { window, .. }
+        | Submit::TakeBack { window }
+        | Submit::Extend { window }
+        | Submit::Propose { window, .. }
+        | Submit::Answer { window, .. } => {
             (*window, state.game.read(|table| table.waiting(seat.into()).window())?)
         }
         Submit::Resign => return Ok(()),
@@ -408,7 +533,11 @@ impl House {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
             let key = key.map(|name| SubmitKey { name, asked: submit.sum(seat) });
+            let seats = state.row.made.chairs.clone();
             let entries = house.enter(&mut state, seat, &submit, key).await;
+            if state.row.made.chairs != seats {
+                table.seats_changed();
+            }
             house.follow_up(&table, &mut state);
             let entries = entries?;
             let number = state.game.read(|table| table.told_by(seat.into(), entries))?;
@@ -484,11 +613,13 @@ impl House {
         if state.status() == Status::Open {
             return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
         }
+        // Whoever comes too late finds the window closed.
+        self.expire(state).await?;
         must_be_timely(state, seat, submit)?;
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
         let mut draft = state.draft(self.ambient.now())?;
-        let line = state.submit(&mut draft, seat, submit)?;
-        draft.lines.push((line, key));
+        draft.touches = state.bot_in(seat).is_none();
+        state.submit(&mut draft, seat, submit, key)?;
         let entries = state.seqs.len() + 1;
         state.note_status()?;
         // What comes of an action may take chance to tell: they are one step.
@@ -505,6 +636,31 @@ impl House {
         kept.map(|kept| (kept, entries))
     }
 
+    /// The house itself enters something, and what follows from it.
+    pub(crate) async fn enter_by_house(
+        &self,
+        state: &mut TableState,
+        line: String,
+    ) -> Result<Kept, ApiError> {
+        let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
+        let mut draft = state.draft(self.ambient.now())?;
+        let entered = state.enter(&mut draft, line).and_then(|()| {
+            state.note_status()?;
+            state.look()?;
+            state.follow(&mut draft)
+        });
+        let kept = match entered {
+            Ok(()) => state.keep(self.store.as_ref(), draft, Change::default()).await,
+            Err(error) => Err(error),
+        };
+        if kept.is_err() {
+            state.forget();
+            state.row.summary.status = status;
+        }
+        self.tell_guests(state, awaited, status);
+        kept
+    }
+
     /// Somebody sits down, and may add a nonce to the dice at once.
     pub async fn sit(
         self: &Arc<Self>,
@@ -517,7 +673,9 @@ impl House {
         loop {
             let seat = self.free_seat(&state, guest, wish.seat, wish.invite)?;
             let (id, name) = (guest.id.clone(), guest.name.clone());
-            let chair = Chair::Guest { id, name, nonce: nonce.clone() };
+            // Nothing is added to dice that are sealed.
+            let nonce = nonce.clone().filter(|_| state.status() == Status::Open);
+            let chair = Chair::Guest { id, name, nonce, offered: false };
             if self.take_chair(table, &mut state, seat, chair).await? {
                 return Ok(());
             }
@@ -536,7 +694,7 @@ impl House {
         let mut state = table.hold().await;
         loop {
             let chair = match state.row.made.chairs.get(seat.index()) {
-                Some(Chair::Guest { id, name, nonce: given }) if *id == guest.id => {
+                Some(Chair::Guest { id, name, nonce: given, .. }) if *id == guest.id => {
                     if given.as_ref() == Some(&nonce) {
                         return Ok(());
                     }
@@ -546,7 +704,8 @@ impl House {
                             "the dice are sealed: nothing can be added",
                         ));
                     }
-                    Chair::Guest { id: id.clone(), name: name.clone(), nonce: Some(nonce.clone()) }
+                    let (id, name) = (id.clone(), name.clone());
+                    Chair::Guest { id, name, nonce: Some(nonce.clone()), offered: false }
                 }
                 _ => return Err(ApiError::forbidden("not-your-seat", "you do not sit there")),
             };
@@ -558,47 +717,47 @@ impl House {
 
     /// Puts somebody into a chair, and begins if that was the last thing missing. Whether it was written: if not, somebody else
     /// was faster, and it is looked at anew.
-    async fn take_chair(
+    pub(crate) async fn take_chair(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         state: &mut TableState,
         seat: Seat,
         chair: Chair,
     ) -> Result<bool, ApiError> {
-        let was = state.row.made.chairs.clone();
-        let holder = chair.holder().map(str::to_owned);
-        state.row.made.chairs[seat.index()] = chair.clone();
-        let before = state.row.summary;
-        state.cards += 1;
+        let was = state.row.made.chairs[seat.index()].clone();
+        let (before, holder) = (state.row.summary, chair.holder().map(str::to_owned));
         let sat = self.sit_down(state, seat, chair).await;
-        if let Ok(Kept::Written) = sat {
-            self.tell_guests(state, before.awaited, before.status);
-            // Who adds to the dice changes no list.
-            let was_theirs = was[seat.index()].holder() == holder.as_deref();
-            if !was_theirs || state.row.summary.status != before.status {
-                self.tell_lobby(state);
+        match sat {
+            Ok(Kept::Written) => {
+                self.tell_guests(state, before.awaited, before.status);
+                // Who adds to the dice changes no list.
+                if was.holder() != holder.as_deref() || state.row.summary.status != before.status {
+                    self.tell_lobby(state);
+                }
+                table.seats_changed();
+                self.follow_up(table, state);
+                Ok(true)
             }
-            table.seats_changed();
-            self.follow_up(table, state);
-            return Ok(true);
+            Ok(Kept::Again | Kept::Before(_) | Kept::Reused) => Ok(false),
+            Err(error) => {
+                state.forget();
+                state.row.summary = before;
+                Err(error)
+            }
         }
-        if !matches!(sat, Ok(Kept::Again)) {
-            state.row.made.chairs = was;
-            state.row.summary = before;
-        }
-        state.cards += 1;
-        sat.map(|_| false)
     }
 
     async fn sit_down(&self, state: &mut TableState, seat: Seat, chair: Chair) -> Result<Kept, ApiError> {
         let mut draft = state.draft(self.ambient.now())?;
-        let begun = state.look().and_then(|()| state.begin_if_full(&mut draft));
-        if let Err(error) = begun {
-            state.forget();
-            return Err(error);
+        draft.touches = true;
+        state.take_seat(&mut draft, seat, chair)?;
+        state.look()?;
+        state.begin_if_full(&mut draft)?;
+        // Chance waits until everybody sits and the dice are sealed.
+        if state.game.read(|table| table.is_begun())? {
+            state.follow(&mut draft)?;
         }
-        let change = Change { chairs: vec![(seat.index() as u8, chair)], ..Change::default() };
-        state.keep(self.store.as_ref(), draft, change).await
+        state.keep(self.store.as_ref(), draft, Change::default()).await
     }
 
     /// The seat that an invitation opens, for whoever has its token.
@@ -628,8 +787,12 @@ impl House {
         if !state.seats_of(&guest.id).is_empty() {
             return Err(ApiError::conflict("already-seated", "you sit at this table already"));
         }
+        if state.is_over() {
+            return Err(ApiError::conflict("refused-over", "the game is over"));
+        }
         match &state.row.made.chairs[seat.index()] {
-            Chair::Open => Ok(seat),
+            Chair::Open | Chair::Guest { offered: true, .. } => Ok(seat),
+            Chair::Standin { id, .. } if *id == guest.id => Ok(seat),
             Chair::Invite { token, until } if Some(token.as_str()) == invite => {
                 if *until >= self.ambient.now() {
                     return Ok(seat);
@@ -639,7 +802,7 @@ impl House {
             Chair::Invite { .. } => {
                 Err(ApiError::forbidden("invited-only", "this seat is kept for somebody with its link"))
             }
-            Chair::Guest { .. } | Chair::Bot { .. } => {
+            Chair::Guest { .. } | Chair::Bot { .. } | Chair::Standin { .. } => {
                 Err(ApiError::conflict("seat-taken", "somebody sits there; choose another seat or watch"))
             }
         }
@@ -686,10 +849,10 @@ impl House {
     /// answered.
     pub(crate) async fn go_on(&self, state: &mut TableState) -> Result<(), ApiError> {
         let mut draft = state.draft(self.ambient.now())?;
-        let (summary, chairs) = (state.row.summary, state.row.made.chairs.clone());
+        let summary = state.row.summary;
         let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
         if entered.is_ok() && draft.lines.is_empty() {
-            state.game.settle();
+            state.settle();
             return Ok(());
         }
         let kept = match entered {
@@ -698,7 +861,7 @@ impl House {
         };
         if kept.is_err() {
             state.forget();
-            (state.row.summary, state.row.made.chairs) = (summary, chairs);
+            state.row.summary = summary;
         }
         kept.map(drop)
     }

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use catalog::Title;
 use serde_json::Value;
 use store::{Chair, Change, Guest, MatchRow, NewMatch, Store, Summary};
+use timing::Pace;
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::Boards;
@@ -14,7 +16,7 @@ use crate::error::ApiError;
 use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
-use crate::live_table::{LiveTable, TableState};
+use crate::live_table::{Kept, LiveTable, TableState, read_plans};
 use crate::news::News;
 use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
@@ -70,12 +72,14 @@ pub enum WantedSeat {
 }
 
 /// How a table is set.
-#[derive(Clone, Copy)]
-struct Setting {
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setting {
     /// Whether it stands in the lobby.
-    listed: bool,
+    pub listed: bool,
     /// Whether seats are drawn by lot.
-    lot: bool,
+    pub lot: bool,
+    /// How much time it gives.
+    pub time: Pace,
 }
 
 impl House {
@@ -103,6 +107,7 @@ impl House {
             games,
         });
         house.sum_up().await?;
+        house.note_downtime().await?;
         Ok(house)
     }
 
@@ -187,11 +192,15 @@ impl House {
     /// A match as its journal gives it. O(match).
     async fn replayed(&self, row: MatchRow) -> Result<TableState, ApiError> {
         let title = self.game(&row.made.game)?;
-        let (journal, chat) =
-            (self.store.journal(&row.made.id, 0).await?, self.store.chat(&row.made.id).await?);
+        let id = &row.made.id;
+        let kept = Kept {
+            journal: self.store.journal(id, 0).await?,
+            chat: self.store.chat(id).await?,
+            plans: read_plans(self.store.plans(id).await?),
+        };
         let replaying = tokio::task::spawn_blocking(move || {
             let game = started(title, &row.made)?;
-            Ok(TableState::replay(row, game, &journal, chat))
+            Ok(TableState::replay(row, game, kept))
         });
         replaying.await.unwrap_or_else(|_| Err(ApiError::fault()))
     }
@@ -203,8 +212,7 @@ impl House {
         game: &str,
         config: &Value,
         seats: &[WantedSeat],
-        listed: bool,
-        lot: bool,
+        setting: Setting,
     ) -> Result<String, ApiError> {
         let title = self.game(game)?;
         let (count, config) = guarded(|| title.start(config).map(|table| (table.seats(), table.config())))??;
@@ -215,8 +223,15 @@ impl House {
         if seats.iter().any(|seat| matches!(seat, WantedSeat::Bot { level } if !(1..=5).contains(level))) {
             return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
         }
+        setting.time.check().map_err(|bad| {
+            ApiError::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "bad-time",
+                format!("that time cannot be kept: {bad}"),
+            )
+        })?;
         let chairs = seats.iter().map(|seat| self.chair(host, seat)).collect();
-        self.add_match(host, game, config.to_string(), chairs, Setting { listed, lot }).await
+        self.add_match(host, game, config.to_string(), chairs, setting).await
     }
 
     fn chair(&self, host: &Guest, seat: &WantedSeat) -> Chair {
@@ -247,6 +262,10 @@ impl House {
             host: host.id.clone(),
             listed: setting.listed,
             lot: setting.lot,
+            time: match setting.time == Pace::default() {
+                true => String::new(),
+                false => serde_json::to_string(&setting.time).expect("a pace is plain data"),
+            },
             seed: self.ambient.bytes::<32>().to_vec(),
             chairs,
             created: self.ambient.now(),
@@ -256,7 +275,7 @@ impl House {
         self.store.add_match(new, first).await?;
         let table = self.table(&id).await?;
         let mut state = table.hold().await;
-        self.tell_guests(&state, 0, store::Status::Open);
+        self.tell_guests(&mut state, 0, store::Status::Open);
         self.tell_lobby(&state);
         self.follow_up(&table, &mut state);
         Ok(id)
@@ -266,7 +285,7 @@ impl House {
     fn first_of(&self, title: &'static dyn Title, new: &NewMatch) -> Result<Change, ApiError> {
         let (summary, changed) = (Summary::OPEN, new.created);
         let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
-        let mut state = TableState::replay(row, started(title, new)?, &[], Vec::new());
+        let mut state = TableState::replay(row, started(title, new)?, Kept::default());
         self.first_change(&mut state, new.created)
     }
 
@@ -292,11 +311,11 @@ impl House {
         let chairs = made.reseated(&state.game.read(|table| table.turned())?);
         // Everybody adds anew to dice of their own.
         let anew = |chair: Chair| match chair {
-            Chair::Guest { id, name, .. } => Chair::guest(id, name),
+            Chair::Guest { id, name, .. } | Chair::Standin { id, name, .. } => Chair::guest(id, name),
             other => other,
         };
         let chairs = chairs.into_iter().map(anew).collect();
-        let setting = Setting { listed: made.listed, lot: false };
+        let setting = Setting { listed: made.listed, lot: false, time: state.clock.pace.clone() };
         let next = self.add_match(guest, &made.game, made.config, chairs, setting).await?;
         self.set_rematch(&mut state, &next).await?;
         Ok(state.row.rematch.clone().unwrap_or(next))

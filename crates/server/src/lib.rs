@@ -5,7 +5,7 @@
 //! so that not even the timing of messages tells of a secret.
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
-//! of them), [`guarded`] (its rules), [`entering`] (how it changes), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
+//! of them), [`guarded`] (its rules), [`entering`] (how it changes), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
 //! (pictures and frames), `boards`, [`live`] (the sockets), `presence`, [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
@@ -17,12 +17,16 @@ pub mod audience;
 mod boards;
 mod bot_names;
 pub mod bots;
+mod clock;
+mod deadlines;
 mod dice;
 pub mod entering;
 pub mod error;
 pub mod guard;
 pub mod guarded;
 pub mod guest;
+pub mod hands;
+pub mod holidays;
 pub mod house;
 pub mod live;
 pub mod live_table;
@@ -30,6 +34,7 @@ pub mod name;
 pub mod news;
 pub mod options;
 pub mod page;
+pub mod plans;
 mod presence;
 mod registry;
 pub mod wire;
@@ -71,6 +76,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         }
     });
     tokio::spawn(Arc::clone(&house).keep_tidy());
+    let keeping_time = tokio::spawn(Arc::clone(&house).keep_time());
     let app = api::app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&house);
     axum::serve(listener, app)
@@ -80,6 +86,8 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         })
         .await
         .context("the server failed")?;
+    // It notes when the house closed, so that clocks stand still from there.
+    drop(keeping_time.await);
     store.close().await;
     tracing::info!("the house is closed");
     Ok(())

@@ -184,7 +184,8 @@ impl Attendance {
             let (frames, number) = (audience.subscribe(), audience.number);
             let at = state.audiences.iter().position(|audience| audience.kind == kind);
             let picture = at.map(|at| &state.audiences[at].picture).ok_or_else(ApiError::fault)?;
-            let whole = picture.whole(&state, kind, number, self.since, &board.tag)?;
+            let whole =
+                picture.whole(&state, kind, number, self.since, self.house.ambient.now(), &board.tag)?;
             let whole = TableMessage::Whole(whole).text();
             (Following { kind, frames, own: state.own(self.guest.as_ref()) }, whole)
         };

@@ -16,8 +16,10 @@ use words::Lang;
 use crate::audience::{Audience, ViewerKind};
 use crate::bot_names::bot_name;
 use crate::bots::Thought;
+use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
+use crate::plans::{Plan, Step};
 use crate::presence::Presence;
 use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
 
@@ -39,6 +41,8 @@ pub struct TableState {
     pub row: MatchRow,
     /// The match itself.
     pub game: Guarded,
+    /// Its time, derived from its journal.
+    pub(crate) clock: Clock,
     /// What was said.
     pub(crate) chat: Vec<ChatLine>,
     /// How much of it among those who watch.
@@ -55,12 +59,35 @@ pub struct TableState {
     presence: Presence,
     /// Whether what is being entered gives seats to others: nobody looks at it from a seat that may be theirs no more.
     pub(crate) is_reseated: bool,
+    /// Who sat where before what is being entered, if that gives seats to others.
+    pub(crate) sat_before: Option<Vec<Chair>>,
+    /// Who gave up a seat and has not been told what that means for their lists.
+    pub(crate) unseated: Vec<String>,
+    /// What seats would answer, which is theirs alone.
+    pub(crate) plans: BTreeMap<Seat, Vec<Step>>,
+    /// The same before what is being entered, if that changes it.
+    pub(crate) planned_before: Option<BTreeMap<Seat, Vec<Step>>>,
 }
 
 impl std::fmt::Debug for TableState {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("TableState").field("match", &self.row.made.id).finish_non_exhaustive()
     }
+}
+
+/// What a store holds of a match beside its row.
+#[derive(Default)]
+pub(crate) struct Kept {
+    pub(crate) journal: Vec<JournalLine>,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) plans: BTreeMap<Seat, Vec<Step>>,
+}
+
+/// The plans of a match as the store holds them. One that cannot be read is none.
+pub(crate) fn read_plans(texts: Vec<(u8, String)>) -> BTreeMap<Seat, Vec<Step>> {
+    let plan =
+        |(seat, text): (u8, String)| Some((Seat::try_new(seat.into())?, serde_json::from_str(&text).ok()?));
+    texts.into_iter().filter_map(plan).collect()
 }
 
 /// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
@@ -123,12 +150,15 @@ impl LiveTable {
 
 impl TableState {
     /// A table from what the store holds of it. One whose journal cannot be replayed is frozen as far as it came.
-    pub(crate) fn replay(row: MatchRow, game: Guarded, journal: &[JournalLine], chat: Vec<ChatLine>) -> Self {
+    pub(crate) fn replay(row: MatchRow, game: Guarded, told: Kept) -> Self {
+        let Kept { journal, chat, plans } = told;
         let config = serde_json::from_str(&row.made.config).unwrap_or_default();
         let watchers_said = chat.iter().filter(|line| line.channel == Channel::Watchers).count();
+        let clock = Clock::of(&row.made);
         let mut state = TableState {
             row,
             game,
+            clock,
             chat,
             watchers_said,
             seqs: Vec::new(),
@@ -138,8 +168,12 @@ impl TableState {
             cards: 0,
             presence: Presence::new(),
             is_reseated: false,
+            sat_before: None,
+            unseated: Vec::new(),
+            plans,
+            planned_before: None,
         };
-        if state.take_in(journal).is_err() {
+        if state.take_in(&journal).is_err() {
             state.game.freeze("its journal cannot be replayed");
         }
         // Most tables that are loaded rest again soon.
@@ -150,7 +184,7 @@ impl TableState {
     /// Enters lines that are on disk.
     pub(crate) fn take_in(&mut self, journal: &[JournalLine]) -> Result<(), ApiError> {
         for line in journal {
-            self.game.change(|table| table.enter(Some(line.at), &line.text))??;
+            self.enter_line(line.at, &line.text)?;
             self.seqs.push(line.seq);
         }
         Ok(())
@@ -180,13 +214,13 @@ impl TableState {
     /// The level of the bot in a seat, if there is one.
     pub fn bot_in(&self, seat: Seat) -> Option<u8> {
         match self.row.made.chairs[seat.index()] {
-            Chair::Bot { level } => Some(level),
+            Chair::Bot { level } | Chair::Standin { level, .. } => Some(level),
             Chair::Open | Chair::Invite { .. } | Chair::Guest { .. } => None,
         }
     }
 
     pub(crate) fn has_bots(&self) -> bool {
-        self.chairs().any(|(_, chair)| matches!(chair, Chair::Bot { .. }))
+        self.chairs().any(|(seat, _)| self.bot_in(seat).is_some())
     }
 
     /// The bots that owe an answer: their seats, their levels and the decision. One that has an answer to a deal
@@ -215,18 +249,17 @@ impl TableState {
 
     /// What lists show of it. O(seats).
     pub(crate) fn summary(&self) -> Result<Summary, ApiError> {
-        let is_full = !self.has_free_seats();
         let summary = self.game.read(|table| {
             let seats = || Seat::all(table.seats());
             let mask = |is_in: &dyn Fn(Seat) -> bool| {
                 seats().filter(|seat| is_in(*seat)).fold(0, |mask, seat| mask | 1 << seat.index())
             };
             let veiled = mask(&|seat| !table.knows_player(Viewer::Public, seat));
-            // It begins with its first entry: until then somebody may still sit down, or owe the dice a nonce.
-            if !is_full || table.entries() == 0 {
+            let is_over = table.pending().outcome().is_some();
+            // Until everybody sits somebody may still sit down, or owe the dice a nonce.
+            if !is_over && !table.is_begun() {
                 return Summary { veiled, ..Summary::OPEN };
             }
-            let is_over = table.pending().outcome().is_some();
             let awaits = |seat: Seat| match table.waiting(seat.into()) {
                 Pending::Seats { must, .. } => must.has(seat),
                 Pending::Chance | Pending::Over(_) => false,
@@ -237,9 +270,19 @@ impl TableState {
                 owes: false,
                 actions: table.actions_told(Viewer::Public) as u32,
                 veiled,
+                ..Summary::OPEN
             }
         })?;
-        Ok(Summary { owes: summary.status == Status::Running && self.owes()?, ..summary })
+        Ok(Summary {
+            owes: summary.status == Status::Running && self.owes()?,
+            due: self.clock.due().map(|due| due.at),
+            touched: self.row.summary.touched,
+            wanted: summary.status == Status::Running
+                && self
+                    .chairs()
+                    .any(|(seat, chair)| chair.is_offered() && summary.veiled & 1 << seat.index() == 0),
+            ..summary
+        })
     }
 
     fn owes(&self) -> Result<bool, ApiError> {
@@ -299,6 +342,7 @@ impl TableState {
             status: self.status(),
             listed: made.listed,
             lot: made.lot && self.status() == Status::Open,
+            time: self.clock.pace.clone(),
             created: made.created,
             commitment: self.is_provable().then(|| fair::commitment(&made.id, &made.seed)),
             seats: self
@@ -333,7 +377,7 @@ impl TableState {
     }
 
     /// Whether whoever holds a seat has been gone for a while. Once it is over nobody is waited for.
-    fn is_away(&self, chair: &Chair) -> bool {
+    pub(crate) fn is_away(&self, chair: &Chair) -> bool {
         matches!(chair, Chair::Guest { id, .. } if self.presence.is_away(id)) && !self.is_over()
     }
 
@@ -351,7 +395,7 @@ impl TableState {
     pub(crate) fn note_away(&mut self, patience: Duration) -> Result<(), ApiError> {
         let sits = |chair: &Chair| match chair {
             Chair::Guest { id, .. } => Some(id.clone()),
-            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } => None,
+            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } | Chair::Standin { .. } => None,
         };
         let seated: Vec<String> = self.row.made.chairs.iter().filter_map(sits).collect();
         if self.presence.note_away(&seated, patience) { self.show_presence() } else { Ok(()) }
@@ -372,7 +416,7 @@ impl TableState {
             Chair::Invite { token, .. } => {
                 Some(Invitation { seat, link: format!("/table/{}?invite={token}", self.row.made.id) })
             }
-            Chair::Open | Chair::Guest { .. } | Chair::Bot { .. } => None,
+            Chair::Open | Chair::Guest { .. } | Chair::Bot { .. } | Chair::Standin { .. } => None,
         };
         let is_host = guest.id == self.row.made.host;
         let invites = self.chairs().filter(|_| is_host).filter_map(link).collect();
@@ -380,7 +424,22 @@ impl TableState {
             let is_owed = matches!(chair, Chair::Guest { id, nonce: None, .. } if *id == guest.id);
             (is_owed && self.status() == Status::Open).then_some(seat)
         };
-        Own { seats: self.seats_of(&guest.id), invites, owes: self.chairs().filter_map(owes).collect() }
+        let keeps = |(seat, chair): (Seat, &Chair)| {
+            matches!(chair, Chair::Standin { id, .. } if *id == guest.id && !self.is_over()).then_some(seat)
+        };
+        Own {
+            seats: self.seats_of(&guest.id),
+            invites,
+            owes: self.chairs().filter_map(owes).collect(),
+            kept: self.chairs().filter_map(keeps).collect(),
+            host: is_host,
+            plans: self
+                .seats_of(&guest.id)
+                .into_iter()
+                .filter(|seat| !self.plan_of(*seat).is_empty())
+                .map(|seat| Plan { seat, steps: self.plan_of(seat).to_vec() })
+                .collect(),
+        }
     }
 
     /// What some kinds of viewers see.
@@ -414,8 +473,8 @@ impl TableState {
         })
     }
 
-    /// How many entries stay when a viewer takes their last decision back: nothing where they may not. All other seats
-    /// must be known to be bots', and the rules of takeback must allow it. O(what came since that decision).
+    /// How many entries stay when a viewer takes their last decision back: nothing where the rules of takeback do not allow
+    /// it, or where the viewer may not know who would have to agree. O(what came since that decision).
     pub(crate) fn takeback(&self, who: Viewer) -> Result<Option<usize>, ApiError> {
         let held = who.seat().and_then(|seat| self.row.made.chairs.get(seat.index()));
         let Some(Chair::Guest { id, .. }) = held else { return Ok(None) };
@@ -423,18 +482,16 @@ impl TableState {
             return Ok(None);
         }
         let own = self.seats_of(id).into_iter().fold(SeatSet::EMPTY, SeatSet::with);
-        let is_bot = |seat: Seat| self.bot_in(seat).is_some();
         self.game.read(|table| {
             let others = SeatSet::all(table.seats()).minus(own);
-            let are_bots = others.iter().all(|seat| is_bot(seat) && table.knows_player(who, seat));
-            are_bots.then(|| table.before_last_decision(own)).flatten()
+            let are_known = others.iter().all(|seat| table.knows_player(who, seat));
+            are_known.then(|| table.before_last_decision(own)).flatten()
         })
     }
 
     /// Whether a viewer knows of a bot at the table: with those no draw can be agreed on.
     pub(crate) fn shows_bots(&self, who: Viewer) -> Result<bool, ApiError> {
-        let is_bot = |chair: &Chair| matches!(chair, Chair::Bot { .. });
-        let bots = || self.chairs().filter(|(_, chair)| is_bot(chair));
+        let bots = || self.chairs().filter(|(seat, _)| self.bot_in(*seat).is_some());
         self.game.read(|table| bots().any(|(seat, _)| table.knows_player(who, seat)))
     }
 
@@ -552,14 +609,26 @@ impl TableState {
 
 /// Who holds a seat, for somebody who may know it or not. The one place through which a seat's holder leaves the house.
 pub(crate) fn seat_card(made: &NewMatch, seat: Seat, is_known: bool, is_away: bool) -> SeatCard {
-    let card = |kind, name, level| SeatCard { seat, kind, name, level, away: false };
+    let card = |kind, name, level| SeatCard {
+        seat,
+        kind,
+        name,
+        level,
+        away: false,
+        offered: false,
+        stands_in: None,
+    };
     match &made.chairs[seat.index()] {
         _ if !is_known => card(Holder::Hidden, None, None),
         Chair::Open => card(Holder::Open, None, None),
         Chair::Invite { .. } => card(Holder::Invite, None, None),
-        Chair::Guest { name, .. } => {
-            SeatCard { away: is_away, ..card(Holder::Guest, Some(name.clone()), None) }
+        Chair::Guest { name, offered, .. } => {
+            SeatCard { away: is_away, offered: *offered, ..card(Holder::Guest, Some(name.clone()), None) }
         }
+        Chair::Standin { level, name, .. } => SeatCard {
+            stands_in: Some(name.clone()),
+            ..card(Holder::Bot, Some(bot_name(&made.id, seat.index(), *level).to_owned()), Some(*level))
+        },
         bot @ Chair::Bot { level } => {
             // Not by its seat: a lot may give it another.
             let nth = made.chairs[..seat.index()].iter().filter(|other| *other == bot).count();

@@ -96,7 +96,10 @@ impl House {
     }
 
     /// Tells those whose seats are awaited now and were not, or the other way round.
-    pub(crate) fn tell_guests(&self, state: &TableState, awaited: u16, status: Status) {
+    pub(crate) fn tell_guests(&self, state: &mut TableState, awaited: u16, status: Status) {
+        for guest in state.unseated.drain(..) {
+            self.news.tell(&guest);
+        }
         let changed = awaited ^ state.row.summary.awaited;
         for (seat, chair) in state.chairs() {
             if let Chair::Guest { id, .. } = chair

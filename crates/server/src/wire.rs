@@ -5,10 +5,12 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Channel, Status};
-use tabletop::{Message, Seat, SeatSet, Viewer, Waiting};
+use tabletop::{Asking, Message, Seat, SeatSet, Viewer, Waiting};
+use timing::{Face, Pace};
 use utoipa::ToSchema;
 
 use crate::api::any_object;
+use crate::plans::Plan;
 
 /// The version of everything that travels on sockets, as the name of a WebSocket subprotocol.
 pub const SUBPROTOCOL: &str = "tabletier.2";
@@ -31,6 +33,8 @@ pub struct TableCard {
     pub listed: bool,
     /// Whether who plays which seat is still to be drawn by lot.
     pub lot: bool,
+    /// How much time it gives.
+    pub time: Pace,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
     /// The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved.
@@ -70,13 +74,21 @@ pub struct SeatCard {
     #[schema(required = true)]
     pub level: Option<u8>,
     /// Whether the guest has not been at the table for a while. It is missing where they are there, or nobody can tell.
-    #[serde(skip_serializing_if = "is_here")]
+    #[serde(skip_serializing_if = "is_false")]
     #[schema(required = false)]
     pub away: bool,
+    /// Whether the guest offers the seat to anybody. It is missing where they do not.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub offered: bool,
+    /// For whom a bot plays until they come back.
+    #[serde(rename = "for", skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stands_in: Option<String>,
 }
 
-fn is_here(away: &bool) -> bool {
-    !away
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// An action as it stands in the log.
@@ -125,6 +137,15 @@ pub struct DrawCard {
     pub can: bool,
 }
 
+/// The time of a table whose time is limited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TimeCard {
+    #[serde(flatten)]
+    pub(crate) face: Face,
+    /// What happens if the open window runs out.
+    pub(crate) expiry: Message,
+}
+
 /// A table as one kind of viewer sees it, all of it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Whole<'a> {
@@ -154,8 +175,16 @@ pub struct Whole<'a> {
     pub talk: Vec<Talk>,
     /// A draw by agreement.
     pub draw: DrawCard,
-    /// Whether the viewer can take their last decision back.
+    /// Whether the viewer can take their last decision back, or ask the others to.
     pub takeback: bool,
+    /// The moment of the house, in milliseconds since 1970: clocks are counted from it, not from the reader's own.
+    pub now: u64,
+    /// Its time, where that is limited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub clock: Option<&'a TimeCard>,
+    /// What is proposed: one thing, or nothing.
+    pub asking: Vec<Asking>,
     /// The match that follows.
     #[schema(required = true)]
     pub rematch: Option<&'a str>,
@@ -202,6 +231,14 @@ pub struct Frame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub takeback: Option<bool>,
+    /// Its time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub clock: Option<&'a TimeCard>,
+    /// What is proposed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub asking: Option<Vec<Asking>>,
     /// The match that follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -226,6 +263,8 @@ impl Frame<'_> {
             all_talk: None,
             draw: None,
             takeback: None,
+            clock: None,
+            asking: None,
             rematch: None,
             frozen: None,
         }
@@ -244,6 +283,8 @@ impl Frame<'_> {
             all_talk,
             draw,
             takeback,
+            clock,
+            asking,
             rematch,
             frozen,
         } = self;
@@ -256,6 +297,8 @@ impl Frame<'_> {
             && all_talk.is_none()
             && draw.is_none()
             && takeback.is_none()
+            && clock.is_none()
+            && asking.is_none()
             && rematch.is_none()
             && frozen.is_none()
     }
@@ -279,6 +322,12 @@ pub struct Own {
     pub invites: Vec<Invitation>,
     /// Those of the caller's seats that owe the dice a nonce: the match begins when everybody has added theirs.
     pub owes: Vec<Seat>,
+    /// Those that a bot plays for the caller, who may come back.
+    pub kept: Vec<Seat>,
+    /// Whether the caller made the table.
+    pub host: bool,
+    /// What the caller's seats would answer.
+    pub plans: Vec<Plan>,
 }
 
 /// A table as one caller sees it.

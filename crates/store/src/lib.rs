@@ -14,7 +14,7 @@ pub mod suite;
 
 pub use model::{
     After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow,
-    NewMatch, Status, StoreError, SubmitKey, Summary,
+    NewMatch, Status, StoreError, SubmitKey, Summary, Timed,
 };
 
 use async_trait::async_trait;
@@ -40,6 +40,12 @@ pub trait Store: Send + Sync + 'static {
     /// Another return token for a guest, by its hash: the one before is nobody's.
     async fn set_token(&self, id: &str, hash: &str) -> Result<(), StoreError>;
 
+    /// The holidays that a guest has taken, from when to when, in their order.
+    async fn holidays(&self, guest: &str) -> Result<Vec<(u64, u64)>, StoreError>;
+
+    /// A guest's holiday that begins at a moment ends at another.
+    async fn set_holiday(&self, guest: &str, from: u64, until: u64) -> Result<(), StoreError>;
+
     /// A new match with its seats, with what happens at it at once.
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError>;
 
@@ -61,6 +67,24 @@ pub trait Store: Send + Sync + 'static {
     /// The matches that the house owes something.
     async fn owing(&self) -> Result<Vec<MatchId>, StoreError>;
 
+    /// The matches whose time ran out by this moment, those longest ago first, so many at most.
+    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// When the next time of any match runs out.
+    async fn next_due(&self) -> Result<Option<u64>, StoreError>;
+
+    /// Every match whose time runs.
+    async fn timed(&self) -> Result<Vec<Timed>, StoreError>;
+
+    /// The matches that are not over and that no person has touched since this moment, so many at most.
+    async fn untouched(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// The house is open at this moment.
+    async fn beat(&self, at: u64) -> Result<(), StoreError>;
+
+    /// The last moment at which it was.
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError>;
+
     /// Matches of an older house whose summaries are still to be written.
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError>;
 
@@ -75,6 +99,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What became of a submit, if its idempotency key was used: [`Changed::Repeated`] or [`Changed::Reused`].
     async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError>;
+
+    /// What seats of a match plan, each as JSON.
+    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError>;
 
     /// Everything said at a match.
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError>;

@@ -43,26 +43,47 @@ pub enum Chair {
         /// What they added to the match's dice: nothing yet, or nothing at all where they came after its start.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
+        /// Whether anybody may take the seat over.
+        #[serde(default, skip_serializing_if = "is_false")]
+        offered: bool,
     },
     /// A bot.
     Bot {
         /// Its level, 1 to 5.
         level: u8,
     },
+    /// A bot that plays for a guest until they come back.
+    Standin {
+        /// Its level, 1 to 5.
+        level: u8,
+        /// For whom.
+        id: String,
+        /// Under which name they played.
+        name: String,
+    },
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Chair {
     /// A guest who has added nothing to the dice.
     pub fn guest(id: impl Into<String>, name: impl Into<String>) -> Self {
-        Chair::Guest { id: id.into(), name: name.into(), nonce: None }
+        Chair::Guest { id: id.into(), name: name.into(), nonce: None, offered: false }
     }
 
     /// The guest in it.
     pub fn holder(&self) -> Option<&str> {
         match self {
             Chair::Guest { id, .. } => Some(id),
-            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } => None,
+            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } | Chair::Standin { .. } => None,
         }
+    }
+
+    /// Whether somebody else may sit down in it.
+    pub fn is_offered(&self) -> bool {
+        matches!(self, Chair::Open | Chair::Guest { offered: true, .. })
     }
 }
 
@@ -111,6 +132,8 @@ pub struct NewMatch {
     pub listed: bool,
     /// Whether seats are drawn by lot when everybody is there.
     pub lot: bool,
+    /// How much time it gives, as JSON; empty for no limit.
+    pub time: String,
     /// The seed of its dice: 32 secret bytes.
     pub seed: Vec<u8>,
     /// Its seats.
@@ -150,12 +173,26 @@ pub struct Summary {
     pub actions: u32,
     /// The seats whose players the public may not know: bit n for seat n.
     pub veiled: u16,
+    /// When the time of what it waits for runs out, in milliseconds since 1970; nothing where there is no limit.
+    pub due: Option<u64>,
+    /// When a person last did something there, in milliseconds since 1970.
+    pub touched: u64,
+    /// Whether somebody is looked for to take over a seat of a match that is being played.
+    pub wanted: bool,
 }
 
 impl Summary {
     /// Of a table at which nobody plays yet.
-    pub const OPEN: Summary =
-        Summary { status: Status::Open, awaited: 0, owes: false, actions: 0, veiled: 0 };
+    pub const OPEN: Summary = Summary {
+        status: Status::Open,
+        awaited: 0,
+        owes: false,
+        actions: 0,
+        veiled: 0,
+        due: None,
+        touched: 0,
+        wanted: false,
+    };
 }
 
 /// A match as it is kept, without its journal.
@@ -173,6 +210,31 @@ pub struct MatchRow {
     pub changed: u64,
 }
 
+impl MatchRow {
+    /// Its place among the matches of a guest, for the page after it.
+    pub fn place_for(&self, guest: &str) -> After {
+        let mut chairs = self.made.chairs.iter().enumerate();
+        let awaits = chairs
+            .any(|(seat, chair)| chair.holder() == Some(guest) && self.summary.awaited & 1 << seat != 0);
+        let rank = match self.summary.status {
+            Status::Over => 2,
+            Status::Open | Status::Running => u8::from(!awaits),
+        };
+        After { rank, created: self.made.created, id: self.made.id.clone() }
+    }
+}
+
+/// A match whose time runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Timed {
+    /// Its id.
+    pub id: MatchId,
+    /// How much time it gives, as JSON.
+    pub time: String,
+    /// When its time runs out, in milliseconds since 1970.
+    pub due: u64,
+}
+
 /// Where the next page of a list begins: after the last match of the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct After {
@@ -187,7 +249,7 @@ pub struct After {
 /// Which matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Listed ones with this status.
+    /// Listed ones with this status; among the open ones also those at which somebody is looked for to take over.
     Listed(Status),
     /// Listed ones that are being played without this guest.
     Others(String),
@@ -230,6 +292,8 @@ pub struct Change {
     pub lines: Vec<(String, Option<SubmitKey>)>,
     /// A line of talk.
     pub talk: Option<ChatLine>,
+    /// What seats plan from now on, each as JSON, or that they plan nothing.
+    pub plans: Vec<(u8, Option<String>)>,
     /// The match that follows.
     pub rematch: Option<MatchId>,
     /// What lists show from now on, if that changed.
@@ -239,7 +303,8 @@ pub struct Change {
 impl Change {
     /// How many versions it makes.
     pub fn steps(&self) -> u32 {
-        let others = [!self.chairs.is_empty(), self.talk.is_some(), self.rematch.is_some()];
+        let others =
+            [!self.chairs.is_empty(), self.talk.is_some(), !self.plans.is_empty(), self.rematch.is_some()];
         self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()
     }
 

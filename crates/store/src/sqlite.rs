@@ -19,7 +19,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::model::{
     After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError,
-    SubmitKey, Summary,
+    SubmitKey, Summary, Timed,
 };
 use crate::{Channel, Store};
 use writer::Writer;
@@ -27,11 +27,12 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
     include_str!("../migrations/sqlite/0004_keys.sql"),
+    include_str!("../migrations/sqlite/0005_time.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -230,6 +231,20 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn holidays(&self, guest: &str) -> Result<Vec<(u64, u64)>, StoreError> {
+        let guest = guest.to_owned();
+        self.read(move |connection| rows::holidays(connection, &guest)).await
+    }
+
+    async fn set_holiday(&self, guest: &str, from: u64, until: u64) -> Result<(), StoreError> {
+        let guest = guest.to_owned();
+        self.write(move |connection| {
+            let sql = "INSERT OR REPLACE INTO holidays (guest, since, until) VALUES (?1, ?2, ?3)";
+            connection.prepare_cached(sql)?.execute(params![guest, from as i64, until as i64]).map(drop)
+        })
+        .await
+    }
+
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
         self.write(move |connection| changes::insert_match(connection, &new, &first)).await
     }
@@ -257,6 +272,39 @@ impl Store for Sqlite {
         self.read(|connection| lists::ids(connection, "owes = 1")).await
     }
 
+    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.read(move |connection| lists::due(connection, by, most)).await
+    }
+
+    async fn next_due(&self) -> Result<Option<u64>, StoreError> {
+        self.read(lists::next_due).await
+    }
+
+    async fn timed(&self) -> Result<Vec<Timed>, StoreError> {
+        self.read(lists::timed).await
+    }
+
+    async fn untouched(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.read(move |connection| lists::untouched(connection, since, most)).await
+    }
+
+    async fn beat(&self, at: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let sql = "INSERT OR REPLACE INTO house (name, value) VALUES ('beat', ?1)";
+            connection.prepare_cached(sql)?.execute([at.to_be_bytes()]).map(drop)
+        })
+        .await
+    }
+
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        self.read(|connection| {
+            let sql = "SELECT value FROM house WHERE name = 'beat'";
+            let beat: Option<[u8; 8]> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
+            Ok(beat.map(u64::from_be_bytes))
+        })
+        .await
+    }
+
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
         self.read(|connection| lists::ids(connection, "summed = 0")).await
     }
@@ -279,6 +327,11 @@ impl Store for Sqlite {
     async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| changes::used(connection, &id, &key)).await
+    }
+
+    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| rows::plans(connection, &id)).await
     }
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {

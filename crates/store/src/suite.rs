@@ -18,6 +18,7 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         host: host.to_owned(),
         listed: true,
         lot: true,
+        time: r#"{"kind":"days","days":2}"#.to_owned(),
         seed: vec![1, 2, 3],
         chairs: vec![Chair::guest(host, "A"), Chair::Open],
         created: 10,
@@ -54,7 +55,8 @@ pub async fn matches(store: &dyn Store) {
     add(NewMatch { listed: false, created: 11, ..new_match("m2", "b") }).await.expect("kept");
     assert!(add(new_match("m1", "a")).await.is_err(), "an id is given once");
     let row = store.find_match("m1").await.expect("read").expect("there");
-    assert_eq!((row.made, row.version, row.summary), (new_match("m1", "a"), 0, Summary::OPEN));
+    let made = Summary { touched: 10, ..Summary::OPEN };
+    assert_eq!((row.made, row.version, row.summary), (new_match("m1", "a"), 0, made));
     assert_eq!(store.find_match("nowhere").await, Ok(None));
     let list = |listing| store.list_matches(listing, None, 9);
     assert_eq!(ids(list(Listing::Listed(Status::Open)).await), ["m1"]);
@@ -72,13 +74,50 @@ pub async fn matches(store: &dyn Store) {
     }
     assert_eq!(store.waiting_for("b").await, Ok(vec!["m1".to_owned()]));
     assert_eq!(store.waiting_for("a").await, Ok(vec![]));
-    let over = Summary { status: Status::Over, owes: true, ..Summary::OPEN };
+    let over = Summary { status: Status::Over, owes: true, touched: 10, ..Summary::OPEN };
     let ends = Change { rematch: Some("m3".to_owned()), summary: Some(over), after: 1, ..Change::default() };
     assert_eq!(store.change("m1", ends).await, Ok(Changed::Written(2)));
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2", "m1"], "the one that is over comes last");
     assert_eq!(store.owing().await, Ok(vec!["m1".to_owned()]));
     let row = store.find_match("m1").await.expect("read").expect("there");
     assert_eq!((row.rematch.as_deref(), row.summary), (Some("m3"), over));
+}
+
+/// Deadlines are found in their order, matches nobody touches too, and the house remembers when it was last open.
+pub async fn times(store: &dyn Store) {
+    for (id, due) in [("t1", Some(500)), ("t2", Some(300)), ("t3", None), ("t4", Some(900))] {
+        let summary = Summary { status: Status::Running, due, touched: due.unwrap_or(0), ..Summary::OPEN };
+        let first = Change { summary: Some(summary), ..Change::default() };
+        store.add_match(new_match(id, "a"), first).await.expect("kept");
+    }
+    assert_eq!(store.due(299, 9).await, Ok(vec![]));
+    assert_eq!(store.due(500, 9).await, Ok(vec!["t2".to_owned(), "t1".to_owned()]));
+    assert_eq!(store.due(500, 1).await, Ok(vec!["t2".to_owned()]));
+    assert_eq!(store.next_due().await, Ok(Some(300)));
+    let timed = store.timed().await.expect("read");
+    assert!(timed.iter().all(|timed| timed.time == new_match("t", "a").time));
+    assert_eq!(timed.iter().map(|timed| timed.due).collect::<Vec<_>>(), [300, 500, 900]);
+    let ended = Summary { status: Status::Over, ..Summary::OPEN };
+    let ends = Change { summary: Some(ended), ..Change::default() };
+    assert_eq!(store.change("t2", ends).await, Ok(Changed::Written(0)));
+    assert_eq!(store.next_due().await, Ok(Some(500)), "what is over has no deadline");
+    let untouched = store.untouched(600, 9).await.expect("read");
+    assert_eq!(untouched, ["t3", "t1"], "not what is over; made at 10 and touched at 500");
+    assert_eq!(store.untouched(600, 1).await, Ok(vec!["t3".to_owned()]));
+    assert_eq!(store.last_beat().await, Ok(None));
+    for beat in [7, 9] {
+        store.beat(beat).await.expect("kept");
+        assert_eq!(store.last_beat().await, Ok(Some(beat)));
+    }
+}
+
+/// Holidays are kept by guest; one that ends earlier takes the place of what it was.
+pub async fn holidays(store: &dyn Store) {
+    assert_eq!(store.holidays("a").await, Ok(vec![]));
+    for (guest, from, until) in [("a", 50, 60), ("a", 10, 30), ("b", 1, 2), ("a", 10, 20)] {
+        store.set_holiday(guest, from, until).await.expect("kept");
+    }
+    assert_eq!(store.holidays("a").await, Ok(vec![(10, 20), (50, 60)]));
 }
 
 /// Several seats change hands in one step.
@@ -162,6 +201,20 @@ pub async fn talk(store: &dyn Store) {
     let lines = store.chat("c").await.expect("read");
     assert_eq!((lines[0].channel, lines[1].channel), (Channel::Table, Channel::Watchers));
     assert_eq!(lines[1].text, "🦆 'quoted'");
+}
+
+/// What seats plan changes with the match, in one version.
+pub async fn plans(store: &dyn Store) {
+    store.add_match(new_match("p", "a"), Change::default()).await.expect("kept");
+    let planned = |seat: u8, text: Option<&str>| (seat, text.map(str::to_owned));
+    let plan = Change { plans: vec![planned(1, Some("[1]")), planned(0, Some("[0]"))], ..Change::default() };
+    assert_eq!(store.change("p", plan).await, Ok(Changed::Written(1)));
+    assert_eq!(store.plans("p").await, Ok(vec![(0, "[0]".to_owned()), (1, "[1]".to_owned())]));
+    let mut played = lines(1, &[("act 0 r1", None)]);
+    played.plans = vec![planned(1, Some("[2]")), planned(0, None)];
+    assert_eq!(store.change("p", played).await, Ok(Changed::Written(3)));
+    assert_eq!(store.plans("p").await, Ok(vec![(1, "[2]".to_owned())]));
+    assert_eq!(store.plans("nowhere").await, Ok(vec![]));
 }
 
 /// Many writers at once: every version is given once, and nothing that was answered is lost.

@@ -23,6 +23,21 @@ async fn matches() {
 }
 
 #[tokio::test]
+async fn times() {
+    suite::times(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn plans() {
+    suite::plans(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn holidays() {
+    suite::holidays(&fresh().1).await;
+}
+
+#[tokio::test]
 async fn lots() {
     suite::lots(&fresh().1).await;
 }
@@ -57,6 +72,7 @@ fn a_match(id: &str) -> NewMatch {
         host: "a".to_owned(),
         listed: false,
         lot: false,
+        time: String::new(),
         seed: vec![],
         chairs: vec![],
         created: 1,

@@ -191,6 +191,10 @@ pub(crate) struct PlayArgs {
     /// People in all seats, at this keyboard
     #[arg(long)]
     pub(crate) hotseat: bool,
+    /// Time for each player: 10+5 for ten minutes and five seconds more after each turn, 10d5 where each turn has five seconds
+    /// that are not counted
+    #[arg(long, value_name = "TIME", value_parser = crate::terminal::clock::pace)]
+    pub(crate) time: Option<timing::Pace>,
     /// Continue the game saved in this record
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["config", "set", "edition", "board"])]
     pub(crate) load: Option<PathBuf>,

@@ -1,9 +1,10 @@
 //! `tabletier play`: a game at the terminal, for one or more people and bots.
 //!
 //! Reading order: [`setup`] (which match, who sits where), [`session`] (the course of a match), [`command`]
-//! (what can be typed), [`orders`] (what is done about it), [`history`] (taking back), [`rulebook`] (the rules
+//! (what can be typed), [`orders`] (what is done about it), [`history`] (taking back), [`clock`], [`rulebook`] (the rules
 //! on request), [`layout`] (lines and columns). What is typed is understood apart from any reading and writing.
 
+pub(crate) mod clock;
 mod command;
 mod history;
 pub(crate) mod layout;

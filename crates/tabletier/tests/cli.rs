@@ -74,6 +74,14 @@ fn typed(lines: &[&str]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
+#[test]
+fn a_clock_stands_before_the_prompt() {
+    let told = said(&["play", "diam", "--hotseat", "--time", "5+3"], &typed(&["r1", "quit"]));
+    has(&told, &["[5:00] "]);
+    let wrong = complaint(&["play", "diam", "--time", "soon"], "", 2);
+    has(&wrong, &["expected minutes and seconds, such as 10+5 or 10d5"]);
+}
+
 /// The record of the short match, in a file of this name.
 fn short_record(name: &str) -> PathBuf {
     let path = file(name);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::InputOf;
-use crate::{BadConfig, Game, Input, Lot, Message, Refused, Seat};
+use crate::{BadConfig, Game, Input, Lot, Message, Proposal, Refused, Seat, SeatSet, TimeNote};
 
 /// One line of the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,17 @@ pub enum What<G: Game> {
     /// A seat says no to the draw that others offer: their voices fall silent, and they do not offer one again before the
     /// decision is taken. New in records of the second form.
     Declined(Seat),
+    /// A seat proposes something to these others. New in records of the second form, as are the answers.
+    Proposed(Seat, SeatSet, Proposal),
+    /// A seat says yes to what is proposed.
+    Consented(Seat),
+    /// A seat says no to it, or takes its own proposal back.
+    Dissented(Seat),
+    /// Nobody holds a seat any more: whoever did gave it up, or was missing for too long. What was saved there in secret is
+    /// cleared: [`Game::forget`]. New in records of the second form.
+    Vacated(Seat),
+    /// Something about the time of the match. New in records of the second form.
+    Time(TimeNote),
     /// The match was closed without a result. It is kept as a draw whose `how` is `"abandoned"`, which
     /// does not count for ratings.
     Abandoned,
@@ -72,6 +83,12 @@ pub enum EntryRefused<R> {
     NoOffer,
     /// The seat's offer was declined in this decision already.
     Declined,
+    /// Nothing is proposed that the seat could answer.
+    NotAsked,
+    /// Something else is proposed already, or this cannot be.
+    BadProposal,
+    /// Nobody holds the seat.
+    Vacant,
     /// The game does not have that: no resigning here, or no draw by agreement.
     NotHere,
 }
@@ -96,6 +113,9 @@ impl<R: crate::Refusal> EntryRefused<R> {
             EntryRefused::SaidAlready => "refused-said-already",
             EntryRefused::NoOffer => "refused-no-offer",
             EntryRefused::Declined => "refused-draw-declined",
+            EntryRefused::NotAsked => "refused-not-asked",
+            EntryRefused::BadProposal => "refused-bad-proposal",
+            EntryRefused::Vacant => "refused-vacant",
             EntryRefused::NotHere => "refused-not-here",
         })
     }
@@ -120,6 +140,9 @@ impl<R: crate::Refusal> fmt::Display for EntryRefused<R> {
             EntryRefused::SaidAlready => f.write_str("this seat has said so already"),
             EntryRefused::NoOffer => f.write_str("nobody offers a draw"),
             EntryRefused::Declined => f.write_str("the offer was declined in this decision"),
+            EntryRefused::NotAsked => f.write_str("nothing is proposed that this seat could answer"),
+            EntryRefused::BadProposal => f.write_str("this cannot be proposed here, or something else is"),
+            EntryRefused::Vacant => f.write_str("nobody holds this seat"),
             EntryRefused::NotHere => f.write_str("this game does not have that"),
         }
     }

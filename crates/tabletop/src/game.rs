@@ -165,6 +165,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         WindowKind::Turn
     }
 
+    /// What happens if the open window runs out, which everybody may know.
+    fn expiry(&self) -> Message {
+        Message::new("expiry-lost")
+    }
+
     /// Adds exactly the actions that would be accepted from this seat now, deals included.
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
@@ -238,6 +243,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A seat leaves a match that goes on: the game may stop waiting for it. Where it does not, the windows that
     /// wait for that seat alone run out at once.
     fn leave<S: Sink<Self::Event>>(&mut self, _seat: Seat, _events: &mut S) {}
+
+    /// Somebody else will play this seat: what its player saved in an open window, which nobody else has seen, is cleared.
+    /// What has been done stays.
+    fn forget<S: Sink<Self::Event>>(&mut self, _seat: Seat, _events: &mut S) {}
 
     /// Whether all seats together can agree on a draw at the table. Not where the rules have a vote or a deal
     /// of their own for it.

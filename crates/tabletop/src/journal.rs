@@ -17,8 +17,8 @@ use crate::game::{InputOf, RefusedBy};
 use crate::moment::{Closing, Moment};
 use crate::stream::{Notice, Stream, StreamMark, Told, roomy};
 use crate::{
-    BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Refused, ReplayFailed, Resigning, Seat,
-    SeatSet, Viewer, Waiting, What, Window,
+    Asking, BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Proposal, Refused, ReplayFailed,
+    Resigning, Seat, SeatSet, Viewer, Waiting, What, Window,
 };
 
 /// A match in progress or over.
@@ -40,6 +40,10 @@ pub struct Match<G: Game> {
     highest: Option<Window>,
     /// How many chance outcomes were entered, lots and those that were taken back included.
     chances: u32,
+    /// What is proposed, while that decision is open in which it was.
+    asking: Option<Asking>,
+    /// The seats that nobody holds any more.
+    vacant: SeatSet,
 }
 
 /// Whether a text is so many lower-case hexadecimal digits.
@@ -95,6 +99,8 @@ pub struct MatchMark<G: Game> {
     streams: Vec<StreamMark>,
     highest: Option<Window>,
     chances: u32,
+    asking: Option<Asking>,
+    vacant: SeatSet,
 }
 
 impl<G: Game> Match<G> {
@@ -119,6 +125,8 @@ impl<G: Game> Match<G> {
             now,
             streams: (0..=seats).map(|_| Stream::new()).collect(),
             chances: 0,
+            asking: None,
+            vacant: SeatSet::EMPTY,
         })
     }
 
@@ -174,6 +182,35 @@ impl<G: Game> Match<G> {
     /// The seats that say yes to a draw.
     pub fn draw(&self) -> Ballot {
         self.now.draw()
+    }
+
+    /// What is proposed now, and who has answered.
+    pub fn asking(&self) -> Option<&Asking> {
+        self.asking.as_ref()
+    }
+
+    /// The seats that nobody holds any more.
+    pub fn vacant(&self) -> SeatSet {
+        self.vacant
+    }
+
+    /// The window that only seats are awaited in which left the match, or which nobody holds where it goes on without
+    /// them: its host lets it run out at once. Between two sides it is the clock that decides.
+    pub fn overdue(&self) -> Option<Window> {
+        let all = SeatSet::all(self.state().seats());
+        // Where nobody may know who plays, nobody may know either that nobody does.
+        let is_gone = |seat: &Seat| {
+            matches!(self.state().resign(*seat), Resigning::GoesOn)
+                && self.state().knows_player(Viewer::Public, *seat)
+        };
+        let vacant = if self.vacant == all { SeatSet::EMPTY } else { self.vacant };
+        let gone = vacant.iter().filter(is_gone).fold(self.now.left(), SeatSet::with);
+        match self.pending() {
+            Pending::Seats { must, window, .. } if !must.is_empty() && must.minus(gone).is_empty() => {
+                Some(window)
+            }
+            Pending::Seats { .. } | Pending::Chance | Pending::Over(_) => None,
+        }
     }
 
     /// How the table closed the match, if it did.
@@ -244,6 +281,11 @@ impl<G: Game> Match<G> {
         all.into_iter().map(saved).collect()
     }
 
+    /// Who acted after this many entries.
+    pub fn acted_since(&self, entries: usize) -> SeatSet {
+        (entries + 1..=self.journal.len()).filter_map(|entry| self.acted(entry)).collect()
+    }
+
     /// Whose action an entry is.
     fn acted(&self, entry: usize) -> Option<Seat> {
         match self.journal[entry - 1].what {
@@ -280,10 +322,17 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let mut in_force = number;
         match &entry.what {
-            What::Committed(_) | What::Nonce(..) | What::Lot(_) => in_force = self.in_force(number - 1),
+            What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Time(_) => {
+                in_force = self.in_force(number - 1);
+            }
+            What::Proposed(..) | What::Consented(_) | What::Dissented(_) => {
+                in_force = self.in_force(number - 1);
+                self.ask(&entry.what);
+            }
             What::Seated(seat, name) => {
                 in_force = self.in_force(number - 1);
                 self.names[seat.index()] = Some(name.clone());
+                self.vacant = self.vacant.without(*seat);
             }
             What::Takeback(to) => {
                 in_force = self.in_force(*to);
@@ -299,11 +348,52 @@ impl<G: Game> Match<G> {
         }
         self.chances += u32::from(matches!(entry.what, What::Input(Input::Chance(_)) | What::Lot(_)));
         let tells = self.tell(number, &entry.what, &events);
+        if let What::Vacated(seat) = entry.what {
+            self.names[seat.index()] = None;
+            self.vacant = self.vacant.with(seat);
+        }
         let in_force = in_force as u32;
         self.traces.push(Trace { in_force, shift: self.now.shift, window, is_shared, tells });
+        let goes_back = matches!(entry.what, What::Takeback(_));
         self.journal.push(entry);
         self.highest = self.highest.max(self.pending().window());
+        if goes_back || self.open_window().0 != window {
+            self.asking = None;
+        }
         Ok(())
+    }
+
+    /// Somebody proposes something, or answers.
+    fn ask(&mut self, what: &What<G>) {
+        match (what, &mut self.asking) {
+            (What::Proposed(by, asked, what), open) => {
+                *open = Some(Asking { by: *by, what: *what, asked: *asked, agreed: SeatSet::EMPTY });
+            }
+            (What::Consented(seat), Some(open)) => {
+                (open.asked, open.agreed) = (open.asked.without(*seat), open.agreed.with(*seat));
+            }
+            (_, open) => *open = None,
+        }
+    }
+
+    /// Whether something can be proposed: one thing at a time.
+    fn check_proposal(
+        &self,
+        by: Seat,
+        asked: SeatSet,
+        what: Proposal,
+    ) -> Result<(), EntryRefused<G::Refusal>> {
+        self.must_be_open()?;
+        self.must_be_seat(by)?;
+        let seats = SeatSet::all(self.state().seats());
+        let can_be = match what {
+            Proposal::Pause | Proposal::Resume => true,
+            Proposal::Takeback { to } => to < self.journal.len(),
+            Proposal::Bot { seat, .. } => seats.has(seat) && seat != by && !asked.has(seat),
+        };
+        let is_free = self.asking.is_none_or(|open| open.is_agreed());
+        let are_others = !asked.is_empty() && !asked.has(by) && asked.minus(seats).is_empty();
+        if is_free && can_be && are_others { Ok(()) } else { Err(EntryRefused::BadProposal) }
     }
 
     /// Adds to every viewer's stream what they learn of an entry. Whether that undoes a takeback's fairness.
@@ -342,6 +432,17 @@ impl<G: Game> Match<G> {
                 What::Left(seat) => Some(Notice::Left { seat: *seat }),
                 What::Draw(seat, yes) => Some(Notice::Draw { seat: *seat, yes: *yes }),
                 What::Declined(seat) => Some(Notice::Declined { seat: *seat }),
+                What::Proposed(seat, _, proposal) => {
+                    Some(Notice::Proposed { seat: *seat, proposal: *proposal })
+                }
+                What::Consented(seat) => Some(Notice::Consented { seat: *seat }),
+                What::Dissented(seat) => Some(Notice::Dissented { seat: *seat }),
+                What::Vacated(seat) if knows_player(*seat) => {
+                    let name = self.names[seat.index()].clone().unwrap_or_default();
+                    Some(Notice::Vacated { seat: *seat, name })
+                }
+                What::Vacated(_) => None,
+                What::Time(note) => Some(Notice::Time { how: note.notice(), seat: note.seat() }),
                 What::Abandoned => Some(Notice::Closed { how: "abandoned", seat: None }),
             };
             notice.into_iter().for_each(|notice| stream.tell(entry, notice));
@@ -355,7 +456,8 @@ impl<G: Game> Match<G> {
             What::Draw(..) => G::INFO.has_secrets && agrees,
             What::Input(_) => G::INFO.has_secrets && others_saw,
             What::Committed(_) | What::Nonce(..) | What::Lot(_) => false,
-            What::Seated(..) | What::Takeback(_) | What::Declined(_) => false,
+            What::Seated(..) | What::Takeback(_) | What::Declined(_) | What::Time(_) => false,
+            What::Proposed(..) | What::Consented(_) | What::Dissented(_) | What::Vacated(_) => false,
         }
     }
 
@@ -421,6 +523,30 @@ impl<G: Game> Match<G> {
                     return Err(EntryRefused::NoOffer);
                 }
             }
+            What::Proposed(by, asked, what) => self.check_proposal(*by, *asked, *what)?,
+            What::Consented(seat) => {
+                if !self.asking.is_some_and(|open| open.asked.has(*seat)) {
+                    return Err(EntryRefused::NotAsked);
+                }
+            }
+            What::Dissented(seat) => {
+                let is_theirs =
+                    |open: Asking| open.by == *seat || open.asked.has(*seat) || open.agreed.has(*seat);
+                if !self.asking.is_some_and(is_theirs) {
+                    return Err(EntryRefused::NotAsked);
+                }
+            }
+            What::Vacated(seat) => {
+                self.must_be_open()?;
+                self.must_be_seat(*seat)?;
+                if self.names[seat.index()].is_none() {
+                    return Err(EntryRefused::Vacant);
+                }
+            }
+            What::Time(note) => {
+                self.must_be_open()?;
+                note.seat().map_or(Ok(()), |seat| self.must_be_seat(seat))?;
+            }
             What::Abandoned => self.must_be_open()?,
         }
         Ok(())
@@ -480,7 +606,8 @@ impl<G: Game> Match<G> {
                 What::Left(_) | What::Resigned(_) | What::Abandoned => return None,
                 _ => false,
             };
-            if self.traces[here - 1].tells && (is_own || was_told(here)) {
+            let trace = &self.traces[here - 1];
+            if trace.is_shared || trace.tells && (is_own || was_told(here)) {
                 return None;
             }
             if is_own {
@@ -530,6 +657,8 @@ impl<G: Game> Match<G> {
             streams: self.streams.iter().map(Stream::mark).collect(),
             highest: self.highest,
             chances: self.chances,
+            asking: self.asking,
+            vacant: self.vacant,
         }
     }
 
@@ -543,6 +672,7 @@ impl<G: Game> Match<G> {
         }
         (self.names, self.now) = (mark.names, mark.now);
         (self.highest, self.chances) = (mark.highest, mark.chances);
+        (self.asking, self.vacant) = (mark.asking, mark.vacant);
     }
 
     /// Whether those at the table can agree on a draw now, this seat among them.

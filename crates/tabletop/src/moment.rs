@@ -109,16 +109,6 @@ impl<G: Game> Moment<G> {
         moves
     }
 
-    /// The window that only seats which left are awaited in: its host lets it run out at once.
-    pub fn overdue(&self) -> Option<Window> {
-        match self.pending() {
-            Pending::Seats { must, window, .. } if !must.is_empty() && must.minus(self.left).is_empty() => {
-                Some(window)
-            }
-            Pending::Seats { .. } | Pending::Chance | Pending::Over(_) => None,
-        }
-    }
-
     /// Applies an entry that was accepted.
     pub(crate) fn apply(&mut self, what: &What<G>, events: &mut impl Sink<G::Event>) {
         let seats = self.state.seats();
@@ -147,10 +137,12 @@ impl<G: Game> Moment<G> {
                 self.declined = self.declined.union(self.draw.voices());
                 self.draw = Ballot::default();
             }
+            What::Vacated(seat) => self.change(|state, events| state.forget(*seat, events), events),
             What::Abandoned => self.closed = close("abandoned", None, Outcome::draw(seats, "abandoned")),
             What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Seated(..) | What::Takeback(_) => {
                 return;
             }
+            What::Proposed(..) | What::Consented(_) | What::Dissented(_) | What::Time(_) => return,
         }
         self.entries += 1;
     }

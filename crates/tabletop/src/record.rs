@@ -24,6 +24,7 @@ use std::fmt::{self, Write as _};
 
 use serde_json::Value;
 
+use crate::proposal::{read_seats, seats_word};
 use crate::{
     BadConfig, Entry, EntryRefused, Game, Input, Match, Message, Outcome, Refusal, Seat, What, Window, config,
 };
@@ -308,7 +309,16 @@ impl<G: Game> What<G> {
     fn is_of_second_form(&self) -> bool {
         matches!(
             self,
-            What::Left(_) | What::Lot(_) | What::Declined(_) | What::Committed(_) | What::Nonce(..)
+            What::Left(_)
+                | What::Lot(_)
+                | What::Declined(_)
+                | What::Committed(_)
+                | What::Nonce(..)
+                | What::Proposed(..)
+                | What::Consented(_)
+                | What::Dissented(_)
+                | What::Vacated(_)
+                | What::Time(_)
         )
     }
 
@@ -343,10 +353,21 @@ impl<G: Game> What<G> {
             "draw" => What::Draw(read_seat(rest)?, true),
             "no-draw" => What::Draw(read_seat(rest)?, false),
             "declined" => What::Declined(read_seat(rest)?),
+            "proposed" => read_proposed(rest).ok_or("a seat, the seats that it asks and what it proposes")?,
+            "consented" => What::Consented(read_seat(rest)?),
+            "dissented" => What::Dissented(read_seat(rest)?),
+            "vacated" => What::Vacated(read_seat(rest)?),
             "abandoned" if line == word => What::Abandoned,
-            _ => return Err(FORM),
+            _ => What::Time(exact(line).ok_or(FORM)?),
         })
     }
+}
+
+fn read_proposed<G: Game>(rest: &str) -> Option<What<G>> {
+    let (seat, rest) = rest.split_once(" asks ")?;
+    let (asked, proposal) = rest.split_once(' ')?;
+    let seats = read_seats(asked).filter(|seats| seats_word(*seats) == asked)?;
+    Some(What::Proposed(read_seat(seat).ok()?, seats, exact(proposal)?))
 }
 
 fn read_seat(text: &str) -> Result<Seat, &'static str> {
@@ -374,6 +395,13 @@ impl<G: Game> fmt::Display for What<G> {
             What::Draw(seat, true) => write!(f, "draw {seat}"),
             What::Draw(seat, false) => write!(f, "no-draw {seat}"),
             What::Declined(seat) => write!(f, "declined {seat}"),
+            What::Proposed(seat, asked, what) => {
+                write!(f, "proposed {seat} asks {} {what}", seats_word(*asked))
+            }
+            What::Consented(seat) => write!(f, "consented {seat}"),
+            What::Dissented(seat) => write!(f, "dissented {seat}"),
+            What::Vacated(seat) => write!(f, "vacated {seat}"),
+            What::Time(note) => note.fmt(f),
             What::Abandoned => f.write_str("abandoned"),
         }
     }

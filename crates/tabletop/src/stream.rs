@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{Proposal, Seat};
 
 /// What a viewer is told, numbered by that viewer's own count from 1: never by the journal's, which
 /// counts secret edits too.
@@ -46,6 +46,37 @@ pub enum Notice<S> {
     Left {
         /// Who.
         seat: Seat,
+    },
+    /// A seat proposes something to the others.
+    Proposed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        proposal: Proposal,
+    },
+    /// A seat says yes to what is proposed.
+    Consented {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat says no to it, or takes its own proposal back.
+    Dissented {
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody holds a seat any more, told to those who knew who did.
+    Vacated {
+        /// Which.
+        seat: Seat,
+        /// Who did.
+        name: String,
+    },
+    /// Something about the time of the match.
+    Time {
+        /// The key of the sentence that tells it.
+        how: &'static str,
+        /// The seat it is about.
+        seat: Option<Seat>,
     },
     /// The table closed the match.
     Closed {

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{MAX_SEATS, Seat, SeatSet, Window, WindowKind};
+use tabletop::{MAX_SEATS, Seat, SeatSet, TimeNote, Window, WindowKind};
 
 use crate::run::Run;
 use crate::terms::Terms;
@@ -171,6 +171,28 @@ impl Timekeeper {
     /// A seat is back before its holiday is over, or somebody else took it.
     pub fn back(&mut self, at: u64, seat: Seat) {
         self.holiday(at, seat, 0);
+    }
+
+    /// A line of the journal about time.
+    pub fn note_line(&mut self, at: u64, note: TimeNote) {
+        match note {
+            TimeNote::Down { from, to } => self.down(from, to),
+            TimeNote::Extended(seat) => self.extended(at, seat),
+            TimeNote::Paused(until) => self.paused(at, until),
+            TimeNote::Resumed => self.resumed(at),
+            TimeNote::Holiday(seat, until) => self.holiday(at, seat, until),
+            TimeNote::Back(seat) => self.back(at, seat),
+        }
+    }
+
+    /// Whether a seat is on holiday at a moment.
+    pub fn is_on_holiday(&self, at: u64, seat: Seat) -> bool {
+        at < self.holidays[seat.index()]
+    }
+
+    /// Whether the match is paused at a moment.
+    pub fn is_paused(&self, at: u64) -> bool {
+        at < self.paused
     }
 
     /// Which window runs out, and when, if nothing else happens. Never before the last moment that was noted.

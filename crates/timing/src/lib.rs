@@ -22,10 +22,12 @@
 //! last.
 //!
 //! Reading order: [`pace`] (what a table chooses), [`fault`] (why it cannot), `terms` (a pace that was checked),
-//! `calendar` (hours of the day as moments), `rest` (time left out), `run` (that one clock), [`keeper`], [`reading`] (what is shown).
+//! `calendar` (hours of the day as moments), `rest` (time left out), `run` (that one clock), [`keeper`], [`reading`] (what is shown), [`holiday`] (how much
+//! of it somebody has).
 
 mod calendar;
 pub mod fault;
+pub mod holiday;
 pub mod keeper;
 pub mod pace;
 pub mod reading;
@@ -36,9 +38,10 @@ mod terms;
 mod tests;
 
 pub use fault::{BadPace, PaceFault};
+pub use holiday::{HOLIDAY_OF_YEAR, latest_end};
 pub use keeper::{Due, LEAST_GRACE, LONGEST_EXTENSION, LONGEST_PAUSE, MOST_GRACE, Timekeeper};
 pub use pace::{Nights, Pace, PhaseDays, Rest};
-pub use reading::{Reading, SeatClock, Standstill, WindowReading};
+pub use reading::{Face, Reading, SeatClock, Standstill, WindowReading};
 
 pub(crate) const SECOND: u64 = 1_000;
 pub(crate) const MINUTE: u64 = 60 * SECOND;

@@ -79,7 +79,64 @@ pub struct SeatClock {
     pub running: bool,
 }
 
+/// The time of a match as it is shown to those who follow it: moments alone, so that it changes only when something about
+/// time does, and never tells when somebody did something in secret. A client counts towards them by its own clock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Face {
+    /// The window that is open, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub window: Option<Window>,
+    /// What kind of decision it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub kind: Option<WindowKind>,
+    /// When its time runs out, if nothing else happens; missing where there is no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub deadline: Option<u64>,
+    /// Until when the match is paused; a moment that has passed means that it is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub paused: Option<u64>,
+    /// Until when whoever is awaited is on holiday; a moment that has passed means that they are not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub holiday: Option<u64>,
+    /// Who had the window extended.
+    pub extended: SeatSet,
+    /// Whose live clock the window runs on. It shows what is left until the deadline, and never more than `left`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub runs: Option<Seat>,
+    /// What each live clock showed when it last began to run or stopped, in milliseconds; empty where none is live.
+    pub left: Vec<u64>,
+}
+
 impl Timekeeper {
+    /// What is shown of it to those who follow.
+    pub fn face(&self) -> Face {
+        let open = self.open.as_ref();
+        let run = open.and_then(|open| open.run);
+        let runs = open.and_then(|open| open.alone).filter(|_| self.terms.is_live());
+        let until = |moment: u64| Some(moment).filter(|moment| *moment > 0);
+        let left = |seat: Seat| match run.filter(|_| runs == Some(seat)) {
+            Some(run) => run.left,
+            None => self.clocks[seat.index()],
+        };
+        let seats = if self.terms.is_live() { self.seats } else { 0 };
+        Face {
+            window: open.map(|open| open.window),
+            kind: open.map(|open| open.kind),
+            deadline: run.map(|run| run.due(&self.terms)),
+            paused: until(self.paused),
+            holiday: until(self.holiday_until()),
+            extended: open.map_or(SeatSet::EMPTY, |open| open.extended),
+            runs,
+            left: Seat::all(seats).map(left).collect(),
+        }
+    }
+
     /// The time of the match as it stands at a moment, the last one noted at the earliest.
     pub fn reading(&self, now: u64) -> Reading {
         let now = self.last.max(now);

@@ -81,3 +81,51 @@ notice-declined = { $seat } { $seat ->
 } the draw.
 
 refused-window-ahead = That moment has not come yet: the game waits for another decision.
+
+## Time, proposals, seats that change hands
+
+refused-not-asked = Nothing is proposed that you could answer.
+refused-bad-proposal = This cannot be proposed now, or something else is proposed already.
+refused-vacant = Nobody holds this seat.
+notice-down = The house was closed for a while. Clocks stood still, and deadlines that passed have been moved.
+notice-extended = { $seat } { $seat ->
+    [You] ask
+   *[other] asks
+} for more time
+notice-paused = The game is paused
+notice-resumed = The game goes on
+notice-holiday = { $seat } { $seat ->
+    [You] are
+   *[other] is
+} on holiday
+notice-back = { $seat } { $seat ->
+    [You] are
+   *[other] is
+} back from holiday
+notice-vacated = { $name } no longer plays: the seat is free
+notice-proposed-pause = { $seat } { $seat ->
+    [You] propose
+   *[other] proposes
+} a pause
+notice-proposed-resume = { $seat } { $seat ->
+    [You] propose
+   *[other] proposes
+} to go on
+notice-proposed-takeback = { $seat } { $seat ->
+    [You] ask
+   *[other] asks
+} to take a move back
+notice-proposed-bot = { $seat } { $seat ->
+    [You] propose
+   *[other] proposes
+} a bot for the seat of { $other }
+notice-consented = { $seat } { $seat ->
+    [You] agree
+   *[other] agrees
+}
+notice-dissented = { $seat } { $seat ->
+    [You] do
+   *[other] does
+} not agree
+expiry-lost = Whoever runs out of time loses the game.
+expiry-declined = Whoever lets the time run out here does without this choice.

@@ -84,3 +84,51 @@ notice-declined = { $seat } { $seat ->
 } la nulle.
 
 refused-window-ahead = Ce moment n’est pas encore venu : la partie attend une autre décision.
+
+## Temps, propositions, places qui changent de mains
+
+refused-not-asked = Rien n’est proposé à quoi vous pourriez répondre.
+refused-bad-proposal = Cela ne peut être proposé maintenant, ou autre chose l’est déjà.
+refused-vacant = Personne n’occupe cette place.
+notice-down = La maison est restée fermée un moment. Les pendules étaient arrêtées, les échéances passées sont reportées.
+notice-extended = { $seat } { $seat ->
+    [Vous] demandez
+   *[other] demande
+} un délai
+notice-paused = La partie est suspendue
+notice-resumed = La partie reprend
+notice-holiday = { $seat } { $seat ->
+    [Vous] êtes
+   *[other] est
+} en vacances
+notice-back = { $seat } { $seat ->
+    [Vous] rentrez
+   *[other] rentre
+} de vacances
+notice-vacated = { $name } ne joue plus : la place est libre
+notice-proposed-pause = { $seat } { $seat ->
+    [Vous] proposez
+   *[other] propose
+} une pause
+notice-proposed-resume = { $seat } { $seat ->
+    [Vous] proposez
+   *[other] propose
+} de reprendre
+notice-proposed-takeback = { $seat } { $seat ->
+    [Vous] demandez
+   *[other] demande
+} à reprendre un coup
+notice-proposed-bot = { $seat } { $seat ->
+    [Vous] proposez
+   *[other] propose
+} un robot à la place de { $other }
+notice-consented = { $seat } { $seat ->
+    [Vous] êtes
+   *[other] est
+} d’accord
+notice-dissented = { $seat } { $seat ->
+    [Vous] n’êtes
+   *[other] n’est
+} pas d’accord
+expiry-lost = Qui dépasse son temps perd la partie.
+expiry-declined = Qui laisse passer le temps ici renonce à ce choix.

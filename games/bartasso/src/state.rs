@@ -223,6 +223,12 @@ impl Game for Bartasso {
         }
     }
 
+    /// §3.6.
+    fn expiry(&self) -> Message {
+        let is_move = self.now.phase == Phase::Move && self.can_move();
+        Message::new(if is_move { "expiry-lost" } else { "expiry-declined" })
+    }
+
     fn moves(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.now.end.is_some() {
             return;

@@ -214,6 +214,15 @@ impl Game for Belligerants {
         if self.is_setting_up() { WindowKind::SetUp } else { WindowKind::Turn }
     }
 
+    /// §2.5, §3.4, §12.3.
+    fn expiry(&self) -> Message {
+        Message::new(match self.now.phase {
+            Phase::Setup => "belligerants-expiry-setup",
+            Phase::Huff => "expiry-declined",
+            Phase::Move | Phase::Roll | Phase::Over(_) => "expiry-lost",
+        })
+    }
+
     fn moves(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = Side::of(seat);
         match self.now.phase {

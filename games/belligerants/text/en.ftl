@@ -429,3 +429,4 @@ belligerants-card-plight = { $plight ->
     [hidden] Under cover: it cannot be taken.
    *[entered] Has entered: it cannot be taken and cannot leave, and counts double.
 }
+belligerants-expiry-setup = When time runs out, whoever is not ready gets the default formation.

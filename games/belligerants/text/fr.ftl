@@ -468,3 +468,4 @@ belligerants-card-plight = { $plight ->
     [hidden] Camouflage : on ne peut le prendre.
    *[entered] Dans le camp ennemi : on ne peut le prendre, il n’en sort plus, et il compte double.
 }
+belligerants-expiry-setup = Le temps écoulé, qui n’est pas prêt reçoit la formation par défaut.

@@ -215,6 +215,11 @@ impl Game for BlindBid {
         }
     }
 
+    fn forget<S: Sink<Event>>(&mut self, seat: Seat, _events: &mut S) {
+        let place = &mut self.places[seat];
+        (place.laid, place.is_ready) = (None, false);
+    }
+
     fn odds(&self) -> Odds<Draw> {
         match self.phase {
             Phase::Prize => {

@@ -2,8 +2,8 @@
 
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Odds, Outcome, Pending, Resigning, Seat,
-    Sink, Team, Viewer,
+    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, Odds, Outcome, Pending,
+    Resigning, Seat, Sink, Team, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -72,6 +72,11 @@ impl Game for ToyBattle {
             Phase::Deal(_) | Phase::Drawing(_) | Phase::Breaking | Phase::Pinning => Pending::Chance,
             Phase::Over(end) => Pending::Over(self.outcome(end)),
         }
+    }
+
+    fn expiry(&self) -> Message {
+        let is_asked = matches!(self.field.phase, Phase::Ask(_));
+        Message::new(if is_asked { "expiry-declined" } else { "expiry-lost" })
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{games, lists, people, play, tables};
+use super::{games, lists, people, plan, play, tables};
 use crate::error::ApiFault;
 use crate::guard::RENDERED;
 use crate::news::GuestMessage;
@@ -26,6 +26,8 @@ use crate::wire::TableMessage;
     paths(
         people::house,
         people::rename,
+        people::holiday,
+        people::take_holiday,
         people::make_link,
         people::come_back_instead,
         people::come_back,
@@ -57,6 +59,13 @@ use crate::wire::TableMessage;
         play::resign,
         play::draw,
         play::take_back,
+        play::extend,
+        play::propose,
+        play::answer,
+        plan::plan,
+        plan::line,
+        tables::leave,
+        tables::put_bot,
         play::rematch,
         play::chat,
         super::healthz,

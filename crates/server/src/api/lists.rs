@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{After, Chair, Guest, Listing, MatchRow, Status};
 use tabletop::Seat;
+use timing::Pace;
 use utoipa::{IntoParams, ToSchema};
 
 use super::document::{ListName, any_object};
@@ -69,6 +70,12 @@ pub(super) struct ListedTable {
     created: u64,
     /// Who sits where.
     seats: Vec<ListedSeat>,
+    /// How much time it gives.
+    time: Pace,
+    /// When the time of what it waits for runs out, in milliseconds since 1970, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    deadline: Option<u64>,
     /// How many actions everybody has seen.
     actions: u32,
     /// Whether it waits for the caller.
@@ -104,6 +111,8 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
         seats: seats().map(seat).collect(),
         config: serde_json::from_str(&made.config).unwrap_or_default(),
         status: summary.status,
+        time: serde_json::from_str(&made.time).unwrap_or_default(),
+        deadline: summary.due,
         actions: summary.actions,
         your_turn: summary.status == Status::Running && your_turn,
         rules: made.rules,

@@ -4,6 +4,7 @@ mod document;
 mod games;
 mod lists;
 mod people;
+mod plan;
 mod play;
 mod tables;
 
@@ -33,6 +34,7 @@ pub fn app(house: Arc<House>) -> Router {
     let api = Router::new()
         .route("/house", get(people::house))
         .route("/me", post(people::rename))
+        .route("/me/holiday", get(people::holiday).post(people::take_holiday))
         .route("/me/link", post(people::make_link))
         .route("/me/return", post(people::come_back_instead))
         .route("/texts/{lang}", get(games::house_texts))
@@ -62,6 +64,13 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/nonce", post(tables::nonce))
         .route("/tables/{id}/invitation", get(tables::invitation))
         .route("/tables/{id}/takeback", post(play::take_back))
+        .route("/tables/{id}/extend", post(play::extend))
+        .route("/tables/{id}/propose", post(play::propose))
+        .route("/tables/{id}/answer", post(play::answer))
+        .route("/tables/{id}/plan", post(plan::plan))
+        .route("/tables/{id}/line", post(plan::line))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/bot", post(tables::put_bot))
         .route("/tables/{id}/rematch", post(play::rematch))
         .route("/tables/{id}/chat", post(play::chat))
         .route("/openapi.json", get(document::openapi));

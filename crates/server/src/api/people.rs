@@ -13,8 +13,10 @@ use utoipa::ToSchema;
 
 use super::Body;
 use crate::House;
+use crate::entering::finish;
 use crate::error::ApiError;
 use crate::guest::token_hash;
+use crate::holidays::Holiday;
 use crate::name::clean_name;
 use crate::page::{is_browsing, lost};
 
@@ -194,4 +196,48 @@ pub(super) fn with_cookie(cookie: Option<String>, answer: impl IntoResponse) -> 
         Some(cookie) => ([(SET_COOKIE, cookie)], answer).into_response(),
         None => answer.into_response(),
     }
+}
+
+fn no_guest() -> ApiError {
+    ApiError::forbidden("no-guest", "choose a name first")
+}
+
+/// How it stands with one's holiday: 21 days in each calendar year, in which one's clocks stand still at matches over days.
+#[utoipa::path(
+    get,
+    path = "/api/me/holiday",
+    operation_id = "holiday",
+    responses((status = 200, body = Holiday, description = "How it stands."), (status = 403))
+)]
+pub(super) async fn holiday(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<Holiday>, ApiError> {
+    let guest = house.caller(&headers).await?.ok_or_else(no_guest)?;
+    house.holiday(&guest.id).await.map(Json)
+}
+
+/// A holiday.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WantedHoliday {
+    /// Until when, in milliseconds since 1970; nothing to be back.
+    until: Option<u64>,
+}
+
+/// Goes on holiday from now on, or comes back.
+#[utoipa::path(
+    post,
+    path = "/api/me/holiday",
+    operation_id = "takeHoliday",
+    request_body = WantedHoliday,
+    responses((status = 200, body = Holiday, description = "How it stands now."), (status = 403), (status = 409))
+)]
+pub(super) async fn take_holiday(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Body(wanted): Body<WantedHoliday>,
+) -> Result<Json<Holiday>, ApiError> {
+    let guest = house.caller(&headers).await?.ok_or_else(no_guest)?;
+    finish(async move { house.take_holiday(&guest.id, wanted.until).await }).await.map(Json)
 }

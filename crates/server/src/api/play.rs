@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use store::{Channel, ChatLine, Guest};
-use tabletop::{Seat, Window};
+use tabletop::{Proposal, Seat, Window};
 use utoipa::ToSchema;
 
 use super::Body;
@@ -175,8 +175,9 @@ pub(super) struct TakeBack {
     key: String,
 }
 
-/// Takes one's last decision back, and what came of it: where all other seats are bots', and neither luck nor anything secret
-/// came since. A whole says by `takeback` whether one can.
+/// Takes one's last decision back, and what came of it, where neither luck nor anything secret came since and nobody decided at
+/// the same time. People who have acted since, or are to act now, are asked first: that is a proposal, which they answer. A
+/// whole says by `takeback` whether one can.
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/takeback",
@@ -193,6 +194,141 @@ pub(super) async fn take_back(
 ) -> Result<Json<Entered>, ApiError> {
     let submit = Submit::TakeBack { window: Window(back.window) };
     enter(&house, &headers, &id, back.seat, submit, &back.key).await
+}
+
+/// More time.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Extend {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// The `window` whose time is extended.
+    #[schema(value_type = Window)]
+    window: u32,
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
+    key: String,
+}
+
+/// Has the open window extended by its own length, 48 hours at most: once for each seat, in matches over days.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/extend",
+    operation_id = "extend",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Extend,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
+pub(super) async fn extend(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(extend): Body<Extend>,
+) -> Result<Json<Entered>, ApiError> {
+    let submit = Submit::Extend { window: Window(extend.window) };
+    enter(&house, &headers, &id, extend.seat, submit, &extend.key).await
+}
+
+/// What can be proposed.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Wish {
+    /// To pause a match over days, 14 days at most.
+    Pause {},
+    /// To go on before the pause is over.
+    Resume {},
+    /// To put a bot into the seat of somebody who is missing; they may come back.
+    Bot {
+        /// The seat.
+        #[schema(value_type = Seat)]
+        seat: u64,
+        /// The bot's level.
+        #[schema(minimum = 1, maximum = 5)]
+        level: u8,
+    },
+}
+
+/// A proposal.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Propose {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// What.
+    proposal: Wish,
+    /// The `window` that the match waits in: what is proposed in one lapses with it.
+    #[schema(value_type = Window)]
+    window: u32,
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
+    key: String,
+}
+
+/// Proposes something to all other people at the table; where there are none it is done at once.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/propose",
+    operation_id = "propose",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Propose,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
+pub(super) async fn propose(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(propose): Body<Propose>,
+) -> Result<Json<Entered>, ApiError> {
+    let what = match propose.proposal {
+        Wish::Pause {} => Proposal::Pause,
+        Wish::Resume {} => Proposal::Resume,
+        Wish::Bot { level, .. } if !(1..=5).contains(&level) => {
+            return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
+        }
+        Wish::Bot { seat, level } => {
+            Proposal::Bot { seat: Seat::try_new(seat).ok_or_else(|| ApiError::not_found("seat"))?, level }
+        }
+    };
+    let submit = Submit::Propose { what, window: Window(propose.window) };
+    enter(&house, &headers, &id, propose.seat, submit, &propose.key).await
+}
+
+/// An answer.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answer {
+    /// For which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// Whether one agrees. A no ends the proposal, one's own too.
+    yes: bool,
+    /// The `window` that the match waits in.
+    #[schema(value_type = Window)]
+    window: u32,
+    /// Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice.
+    #[schema(min_length = 8, max_length = 64)]
+    key: String,
+}
+
+/// Answers what is proposed. When everybody who is asked agrees, it is done.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/answer",
+    operation_id = "answer",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Answer,
+    responses((status = 200, body = Entered, description = "It is on disk."), (status = 404), (status = 409), (status = 422))
+)]
+pub(super) async fn answer(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Entered>, ApiError> {
+    let submit = Submit::Answer { yes: answer.yes, window: Window(answer.window) };
+    enter(&house, &headers, &id, answer.seat, submit, &answer.key).await
 }
 
 /// The match that follows.

@@ -14,6 +14,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use store::Guest;
 use tabletop::{Seat, Viewer, Waiting};
+use timing::Pace;
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
@@ -26,7 +27,8 @@ use crate::audience::{Picture, encoded};
 use crate::entering::{SitWish, finish};
 use crate::error::ApiError;
 use crate::guard::SocketRoom;
-use crate::house::WantedSeat;
+use crate::hands::Leaving;
+use crate::house::{Setting, WantedSeat};
 use crate::live::{self, Attendance};
 use crate::wire::{Invitation, Own, SUBPROTOCOL, Snapshot};
 
@@ -50,6 +52,10 @@ pub(super) struct Wanted {
     /// stay together. If not, everybody plays the seat they sit down in, and the first one begins.
     #[serde(default = "by_lot")]
     lot: bool,
+    /// How much time it gives: as much as everybody likes if nothing is said.
+    #[serde(default)]
+    #[schema(required = false)]
+    time: Pace,
 }
 
 fn by_lot() -> bool {
@@ -87,8 +93,9 @@ pub(super) async fn make(
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let config = wanted.config.clone().unwrap_or_else(|| json!({}));
     let made = finish(async move {
-        let Wanted { game, seats, listed, lot, .. } = &wanted;
-        let id = house.make_table(&guest, game, &config, seats, *listed, *lot).await?;
+        let Wanted { game, seats, listed, lot, time, .. } = wanted;
+        let setting = Setting { listed, lot, time };
+        let id = house.make_table(&guest, &game, &config, &seats, setting).await?;
         let table = house.table(&id).await?;
         let state = table.hold().await;
         let Own { invites, owes, .. } = state.own(Some(&guest));
@@ -154,7 +161,8 @@ async fn snapshot(
     // Whoever follows as well goes on counting from here; whoever does not has no frames to count.
     let following = state.audiences.iter().find(|audience| audience.kind == kind);
     let number = following.map_or(0, |audience| audience.number);
-    let whole = picture.whole(&state, kind, number, asked.since.unwrap_or(0), &board.tag)?;
+    let whole =
+        picture.whole(&state, kind, number, asked.since.unwrap_or(0), house.ambient.now(), &board.tag)?;
     Ok(Json(Snapshot { whole, own: state.own(guest) }).into_response())
 }
 
@@ -433,6 +441,85 @@ pub(super) async fn sit(
     sitting.await?;
     let answer = snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await?;
     Ok(with_cookie(cookie, answer))
+}
+
+/// How to give a seat up.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Leave {
+    /// Which seat of one's own.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// How.
+    to: Leaving,
+}
+
+/// Gives a seat of one's own up: at once, when somebody takes it over, or to a bot until one comes back; or keeps it after all.
+/// Whoever sits down there gets what that seat was told. One comes back by sitting down again.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/leave",
+    operation_id = "leave",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = Leave,
+    responses((status = 200, body = Snapshot, description = "The table as one sees it now."), (status = 404), (status = 409))
+)]
+pub(super) async fn leave(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(leave): Body<Leave>,
+) -> Result<Response, ApiError> {
+    let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
+    let table = house.table(&id).await?;
+    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let seat = Seat::try_new(leave.seat).ok_or_else(not_yours)?;
+    let leaving = finish({
+        let (house, guest) = (Arc::clone(&house), guest.clone());
+        async move { house.leave(&table, &guest, seat, leave.to).await }
+    });
+    leaving.await?;
+    snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await
+}
+
+/// A bot for a seat that is free.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PutBot {
+    /// Which seat.
+    #[schema(value_type = Seat)]
+    seat: u64,
+    /// The bot's level.
+    #[schema(minimum = 1, maximum = 5)]
+    level: u8,
+}
+
+/// Puts a bot into a seat that is still free, for whoever made the table, before the match begins. Later it is proposed to the
+/// others.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/bot",
+    operation_id = "putBot",
+    params(("id" = String, Path, description = "The table's id.")),
+    request_body = PutBot,
+    responses((status = 200, body = Snapshot, description = "The table as one sees it now."), (status = 403), (status = 404), (status = 409))
+)]
+pub(super) async fn put_bot(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(put): Body<PutBot>,
+) -> Result<Response, ApiError> {
+    let not_host = || ApiError::forbidden("not-host", "whoever made the table decides that");
+    let table = house.table(&id).await?;
+    let guest = house.caller(&headers).await?.ok_or_else(not_host)?;
+    let seat = Seat::try_new(put.seat).ok_or_else(|| ApiError::not_found("seat"))?;
+    let putting = finish({
+        let (house, guest) = (Arc::clone(&house), guest.clone());
+        async move { house.put_bot(&table, &guest, seat, put.level).await }
+    });
+    putting.await?;
+    snapshot(&house, &id, Some(&guest), &Asked { viewer: None, since: None }).await
 }
 
 /// What somebody adds to the dice.

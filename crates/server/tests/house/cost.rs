@@ -56,8 +56,14 @@ async fn long_match(entries: usize, has_bot: bool) -> (TestHouse, Arc<Shaky>, Ca
     let (second, name) =
         if has_bot { (Chair::Bot { level: 1 }, "Bot 1") } else { (guest(&ben, "Ben"), "Ben") };
     let chairs = vec![guest(&ana, "Ana"), second];
-    let planted =
-        Planted { id: TABLE, game: "counted", config: json!({}), chairs, lines: journal(entries, name) };
+    let planted = Planted {
+        id: TABLE,
+        game: "counted",
+        config: json!({}),
+        chairs,
+        lines: journal(entries, name),
+        time: "",
+    };
     planted.into(house.house.store.as_ref()).await;
     Counted::since();
     (house, shaky, ana, ben)

@@ -77,7 +77,10 @@ async fn two_tabs_and_a_watcher_see_the_same_change() {
     let mut public = Follower::new(address, &id, None).await;
     assert_eq!(
         (&public.seen["as"], &public.own),
-        (&json!("public"), &json!({ "seats": [], "invites": [], "owes": [] }))
+        (
+            &json!("public"),
+            &json!({ "seats": [], "invites": [], "owes": [], "kept": [], "host": false, "plans": [] })
+        )
     );
     ana.act(&id, 0, "r1").await.ok();
     let text = one.next_text().await;
@@ -242,7 +245,11 @@ async fn what_is_personal_comes_when_it_changes() {
     let token = link.split_once("invite=").expect("a token").1;
     ben.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 1, "invite": token })).await.ok();
     host.drain().await;
-    assert_eq!(host.own, json!({ "seats": [0], "invites": [], "owes": [] }), "the invitation is used up");
+    assert_eq!(
+        host.own,
+        json!({ "seats": [0], "invites": [], "owes": [], "kept": [], "host": true, "plans": [] }),
+        "the invitation is used up"
+    );
     guest.drain().await;
     assert_eq!((&guest.seen["as"], &guest.own["seats"]), (&json!(1), &json!([1])), "who watched plays");
     host.must_agree(&mut ana, &id).await;

@@ -22,6 +22,8 @@ enum Step {
     Other(&'static str),
     /// The other says something.
     OtherSays(&'static str),
+    /// The other lays down what they would answer.
+    Plans(&'static str),
     /// Ana does this.
     Ana(&'static str),
     /// Ana says yes to a draw.
@@ -202,7 +204,12 @@ async fn live(world: &World) -> (String, Vec<String>) {
     let lines = sealed.into_iter().flatten().chain(names).chain(dealt).collect();
     let (id, game, config) = (TABLE, world.game, world.config.clone());
     let chairs = vec![chair(&ana, "Ana"), sits];
-    Planted { id, game, config, chairs, lines }.into(house.house.store.as_ref()).await;
+    // Time is limited: what clocks show must tell nothing either.
+    let time = match game {
+        "belligerants" => r#"{"kind":"fischer","minutes":20,"increment":10}"#,
+        _ => r#"{"kind":"days","days":2}"#,
+    };
+    Planted { id, game, config, chairs, lines, time }.into(house.house.store.as_ref()).await;
 
     let mut watched = Watched::new(house.listen().await, &ana, &eve).await;
     watched.look("at first").await;
@@ -225,6 +232,11 @@ async fn live(world: &World) -> (String, Vec<String>) {
             }
             Step::Other(action) => {
                 other.act(TABLE, 1, action).await.ok();
+                None
+            }
+            Step::Plans(steps) => {
+                let steps = serde_json::from_str(steps).expect("a plan");
+                other.plan(TABLE, 1, steps).await.ok();
                 None
             }
             Step::OtherSays(text) => {
@@ -441,6 +453,33 @@ async fn nobody_learns_who_plays() {
         "that they fell everybody knows"
     );
     assert!(!of_bot.contains("Bot 1") && !of_bot.contains("\"bot\"") && of_bot.contains("who are you?"));
+}
+
+/// What somebody would answer is theirs alone until it is played, and then it is a move like any other.
+#[tokio::test]
+async fn nobody_learns_of_a_plan() {
+    use Step::{Ana, Other, Plans, Say};
+    const NONE: &str = "[]";
+    const FITTING: &str = r#"[{"action":"r3","next":[{"action":"m4"}]},{"action":"r5"}]"#;
+    let world = |first, then| World {
+        game: "diam",
+        config: json!({}),
+        sitter: Sitter::Ben,
+        lot: None,
+        dealt: Vec::new(),
+        steps: vec![Ana("r1"), Other("m2"), Plans(first), Say("well?"), Plans(then), Ana("o7"), Other("n8")],
+    };
+    let seen = must_be_alike(&[
+        world(NONE, NONE),
+        world(FITTING, NONE),
+        world(FITTING, FITTING),
+        world(NONE, FITTING),
+    ])
+    .await;
+    for (who, step) in TABLE_SOCKETS.into_iter().flat_map(|who| [(who, "step 2"), (who, "step 4")]) {
+        assert_eq!(count(&seen, step, who), 0, "{who}");
+    }
+    assert!(seen.contains("\"deadline\""), "time is limited there");
 }
 
 /// Once it is over everybody may know: otherwise the test above would show nothing.

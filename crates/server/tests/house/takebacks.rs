@@ -1,4 +1,4 @@
-//! Taking one's last decision back, where nobody but bots plays against one.
+//! Taking one's last decision back, where nobody else would have to redo theirs.
 
 use serde_json::{Value, json};
 
@@ -61,12 +61,12 @@ async fn a_bot_that_was_thinking_does_not_act() {
 }
 
 #[tokio::test]
-async fn never_against_people_nor_for_others_nor_when_it_is_over() {
+async fn never_for_others_nor_when_it_is_over() {
     let house = TestHouse::new().await;
     let (id, mut ana, mut ben) = house.diam().await;
     ana.act(&id, 0, "r1").await.ok();
-    assert_eq!(ana.table(&id).await["takeback"], false);
-    ana.take_back(&id, 0).await.refused(409, "no-takeback");
+    assert_eq!(ben.table(&id).await["takeback"], false, "he has decided nothing");
+    ben.take_back(&id, 1).await.refused(409, "no-takeback");
     ben.take_back(&id, 0).await.refused(403, "not-your-seat");
     let (id, mut ana) = against_bot(&house, "diam", 1).await;
     house.until(&mut ana, &id, is_awaited).await;
@@ -127,8 +127,11 @@ async fn nothing_is_taken_back_across_luck_or_secrets() {
     let (id, mut ana) = against_bot(&house, "belligerants", 1).await;
     house.until(&mut ana, &id, is_awaited).await;
     ana.act(&id, 0, "swap k3 i1").await.ok();
-    assert_eq!(ana.table(&id).await["takeback"], true, "nobody saw her set-up");
-    ana.take_back(&id, 0).await.ok();
+    assert_eq!(
+        ana.table(&id).await["takeback"],
+        false,
+        "several decide at once: what one saved is unsaid, not undone"
+    );
     ana.act(&id, 0, "ready").await.ok();
     let seen = house.until(&mut ana, &id, |seen| is_awaited(seen) || seen["told"].as_u64() > Some(6)).await;
     assert_eq!(seen["takeback"], false, "all was shown, and the die was rolled");

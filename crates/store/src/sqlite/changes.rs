@@ -7,8 +7,8 @@ use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summar
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
     let sql =
-        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, status, summed, created, changed)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'open', 1, ?9, ?9)";
+        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, status, summed, created, changed, touched)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'open', 1, ?10, ?10, ?10)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
         new.game,
@@ -18,6 +18,7 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         new.listed,
         new.lot,
         new.seed,
+        new.time,
         new.created as i64
     ])?;
     let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
@@ -61,6 +62,9 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
     if let Some(line) = &change.talk {
         put_talk(connection, id, line, version)?;
     }
+    for (seat, plan) in &change.plans {
+        put_plan(connection, id, *seat, plan.as_deref())?;
+    }
     if let Some(next) = &change.rematch {
         let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1";
         connection.prepare_cached(sql)?.execute(params![id, next])?;
@@ -76,11 +80,24 @@ fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> 
             let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
             connection.prepare_cached(sql)?.execute(params![id, version, at, change.after])?
         }
-        Some(Summary { status, awaited, owes, actions, veiled }) => {
+        Some(Summary { status, awaited, owes, actions, veiled, due, touched, wanted }) => {
             let sql = "UPDATE matches SET version = ?2, changed = ?3, status = ?5, awaited = ?6, owes = ?7, actions = ?8,
-                       veiled = ?9, summed = 1 WHERE id = ?1 AND version = ?4";
-            let status = status.word();
-            let values = params![id, version, at, change.after, status, awaited, owes, actions, veiled];
+                       veiled = ?9, due = ?10, touched = max(touched, ?11), wanted = ?12, summed = 1 WHERE id = ?1 AND version = ?4";
+            let (status, due, touched) = (status.word(), due.map(|due| due as i64), touched as i64);
+            let values = params![
+                id,
+                version,
+                at,
+                change.after,
+                status,
+                awaited,
+                owes,
+                actions,
+                veiled,
+                due,
+                touched,
+                wanted
+            ];
             connection.prepare_cached(sql)?.execute(values)?
         }
     };
@@ -99,6 +116,14 @@ fn put_chair(
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }
 
+fn put_plan(connection: &Connection, id: &str, seat: u8, plan: Option<&str>) -> rusqlite::Result<()> {
+    let sql = match plan {
+        Some(_) => "INSERT OR REPLACE INTO plans (match, seat, plan) VALUES (?1, ?2, ?3)",
+        None => "DELETE FROM plans WHERE match = ?1 AND seat = ?2 AND ?3 IS NULL",
+    };
+    connection.prepare_cached(sql)?.execute(params![id, seat, plan]).map(drop)
+}
+
 fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) -> rusqlite::Result<()> {
     let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at, version)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
@@ -108,9 +133,9 @@ fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) ->
 }
 
 pub(super) fn sum(connection: &Connection, id: &str, summary: Summary) -> rusqlite::Result<()> {
-    let sql = "UPDATE matches SET status = ?2, awaited = ?3, owes = ?4, actions = ?5, veiled = ?6, summed = 1
-               WHERE id = ?1";
-    let Summary { status, awaited, owes, actions, veiled } = summary;
-    let values = params![id, status.word(), awaited, owes, actions, veiled];
+    let sql = "UPDATE matches SET status = ?2, awaited = ?3, owes = ?4, actions = ?5, veiled = ?6, due = ?7,
+               summed = 1 WHERE id = ?1";
+    let Summary { status, awaited, owes, actions, veiled, due, touched: _, wanted: _ } = summary;
+    let values = params![id, status.word(), awaited, owes, actions, veiled, due.map(|due| due as i64)];
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::{Connection, params};
 
 use super::rows::{COLUMNS, chair, match_row};
-use crate::model::{After, Listing, MatchId, MatchRow};
+use crate::model::{After, Listing, MatchId, MatchRow, Status, Timed};
 
 /// Whether a match waits for the guest `?1`.
 const AWAITS: &str = "EXISTS (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1 \
@@ -20,6 +20,10 @@ pub(super) fn matches(
     let first = After { rank: 0, created: i64::MAX as u64, id: MatchId::new() };
     let After { rank, created, id } = after.unwrap_or(&first);
     let (of, rank_of, condition) = match listing {
+        Listing::Listed(Status::Open) => {
+            let has_room = "(status = ?1 OR wanted = 1) AND listed = 1";
+            (Status::Open.word(), "0".to_owned(), has_room)
+        }
         Listing::Listed(status) => (status.word(), "0".to_owned(), "status = ?1 AND listed = 1"),
         Listing::Others(guest) => {
             let elsewhere = "status = 'running' AND listed = 1 AND NOT EXISTS \
@@ -71,4 +75,28 @@ pub(super) fn waiting_for(connection: &Connection, guest: &str) -> rusqlite::Res
 pub(super) fn ids(connection: &Connection, condition: &str) -> rusqlite::Result<Vec<MatchId>> {
     let sql = format!("SELECT id FROM matches WHERE {condition} ORDER BY created, id");
     connection.prepare_cached(&sql)?.query_map([], |row| row.get(0))?.collect()
+}
+
+pub(super) fn due(connection: &Connection, by: u64, most: u32) -> rusqlite::Result<Vec<MatchId>> {
+    let sql = "SELECT id FROM matches WHERE due <= ?1 ORDER BY due, id LIMIT ?2";
+    connection.prepare_cached(sql)?.query_map(params![by as i64, most], |row| row.get(0))?.collect()
+}
+
+pub(super) fn next_due(connection: &Connection) -> rusqlite::Result<Option<u64>> {
+    let sql = "SELECT min(due) FROM matches WHERE due IS NOT NULL";
+    let due: Option<i64> = connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+    Ok(due.map(|due| due as u64))
+}
+
+pub(super) fn timed(connection: &Connection) -> rusqlite::Result<Vec<Timed>> {
+    let sql = "SELECT id, time, due FROM matches WHERE due IS NOT NULL ORDER BY due, id";
+    let timed = |row: &rusqlite::Row<'_>| {
+        Ok(Timed { id: row.get(0)?, time: row.get(1)?, due: row.get::<_, i64>(2)? as u64 })
+    };
+    connection.prepare_cached(sql)?.query_map([], timed)?.collect()
+}
+
+pub(super) fn untouched(connection: &Connection, since: u64, most: u32) -> rusqlite::Result<Vec<MatchId>> {
+    let sql = "SELECT id FROM matches WHERE status <> 'over' AND touched < ?1 ORDER BY touched, id LIMIT ?2";
+    connection.prepare_cached(sql)?.query_map(params![since as i64, most], |row| row.get(0))?.collect()
 }

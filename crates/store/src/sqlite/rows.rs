@@ -41,7 +41,7 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
 }
 
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
-    status, awaited, owes, actions, veiled, lot";
+    status, awaited, owes, actions, veiled, lot, time, due, touched, wanted";
 
 pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     let made = NewMatch {
@@ -52,6 +52,7 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         host: row.get(4)?,
         listed: row.get(5)?,
         lot: row.get(16)?,
+        time: row.get(17)?,
         seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),
@@ -63,6 +64,9 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         owes: row.get(13)?,
         actions: row.get(14)?,
         veiled: row.get(15)?,
+        due: row.get::<_, Option<i64>>(18)?.map(|due| due as u64),
+        touched: row.get::<_, i64>(19)? as u64,
+        wanted: row.get(20)?,
     };
     let changed = row.get::<_, i64>(10)? as u64;
     Ok(MatchRow { made, rematch: row.get(8)?, version: row.get(9)?, summary, changed })
@@ -113,4 +117,15 @@ pub(super) fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Ch
         })
     };
     connection.prepare_cached(sql)?.query_map([id], line)?.collect()
+}
+
+pub(super) fn plans(connection: &Connection, id: &str) -> rusqlite::Result<Vec<(u8, String)>> {
+    let sql = "SELECT seat, plan FROM plans WHERE match = ?1 ORDER BY seat";
+    connection.prepare_cached(sql)?.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
+pub(super) fn holidays(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<(u64, u64)>> {
+    let sql = "SELECT since, until FROM holidays WHERE guest = ?1 ORDER BY since";
+    let holiday = |row: &Row<'_>| Ok((row.get::<_, i64>(0)? as u64, row.get::<_, i64>(1)? as u64));
+    connection.prepare_cached(sql)?.query_map([guest], holiday)?.collect()
 }

@@ -15,6 +15,7 @@ use tabletop::{Message, Pending, Seat, Viewer};
 use crate::look;
 use crate::output;
 use crate::players::Player;
+use crate::terminal::clock::Clock;
 use crate::terminal::command::{self, Typed};
 use crate::terminal::layout::{in_columns, wrap};
 use crate::terminal::setup::Setup;
@@ -82,6 +83,7 @@ impl<'a> Session<'a> {
     pub(super) fn play(mut self) -> Result<()> {
         self.greet()?;
         loop {
+            self.look_at_clock()?;
             let flow = match self.setup.table.pending() {
                 Pending::Over(_) => self.after_the_end()?,
                 Pending::Chance => self.roll()?,
@@ -110,16 +112,35 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// Notes what happened, and lets the open window run out if its time has come. Whether it has.
+    fn look_at_clock(&mut self) -> Result<bool> {
+        let Setup { table, clock: Some(clock), .. } = &mut self.setup else { return Ok(false) };
+        clock.catch_up(table.as_ref());
+        let Some(window) = clock.run_out() else { return Ok(false) };
+        table.enter(Some(clock.now()), &format!("expired {window}"))?;
+        clock.catch_up(table.as_ref());
+        self.tell_at_once("")?;
+        Ok(true)
+    }
+
+    /// The moment, where it matters.
+    fn now(&self) -> Option<u64> {
+        self.setup.clock.as_ref().map(Clock::now)
+    }
+
     fn roll(&mut self) -> Result<Flow> {
         let outcome = self.setup.table.outcome_from(self.setup.seed)?;
-        self.setup.table.roll(&outcome)?;
+        self.setup.table.roll_to(self.now(), &outcome)?;
         self.tell_at_once("")?;
         Ok(Flow::Next)
     }
 
     fn bot_acts(&mut self, seat: Seat, level: u8) -> Result<Flow> {
         let action = self.think(seat, level)?;
-        self.setup.table.act(seat, &action)?;
+        if self.look_at_clock()? {
+            return Ok(Flow::Next);
+        }
+        self.setup.table.act_at(self.now(), seat, &action)?;
         self.tell_at_once(&action)?;
         Ok(Flow::Next)
     }
@@ -150,7 +171,12 @@ impl<'a> Session<'a> {
         let moves = self.moves(seat);
         self.explain(&moves)?;
         loop {
-            let flow = match self.ask(&self.prompt(seat))? {
+            let typed = self.ask(&self.prompt(seat))?;
+            // What is typed too late is not played.
+            if self.look_at_clock()? {
+                return Ok(Flow::Next);
+            }
+            let flow = match typed {
                 None => self.end_of_input()?,
                 Some(line) => match command::read(&line, &moves) {
                     Typed::Nothing => Flow::Ask,
@@ -186,12 +212,14 @@ impl<'a> Session<'a> {
 
     fn prompt(&self, seat: Seat) -> String {
         let key = if self.people() == 1 { "terminal-prompt" } else { "terminal-prompt-named" };
-        self.say(&Message::new(key).with("seat", seat)) + " "
+        let clock = self.setup.clock.as_ref().and_then(|clock| clock.shown(seat));
+        let clock = clock.map(|shown| format!("[{shown}] ")).unwrap_or_default();
+        clock + &self.say(&Message::new(key).with("seat", seat)) + " "
     }
 
     fn act(&mut self, seat: Seat, action: &str, moves: &[String]) -> Result<Flow> {
         self.is_leaving = false;
-        match self.setup.table.act(seat, action) {
+        match self.setup.table.act_at(self.now(), seat, action) {
             Ok(_) => {
                 let written = self.setup.table.journal().pop().and_then(|line| line.action);
                 let written = written.map_or_else(|| action.to_owned(), |(_, written)| written);

@@ -12,6 +12,7 @@ use words::{Lang, Words};
 use crate::cli::{Game, LookArgs, PlayArgs};
 use crate::output::usage;
 use crate::players::Player;
+use crate::terminal::clock::Clock;
 use crate::{look, records};
 
 /// A match and those who play it.
@@ -24,6 +25,8 @@ pub(super) struct Setup {
     pub(super) lang: Lang,
     pub(super) style: TextStyle,
     pub(super) seed: u64,
+    /// The clocks, where time is limited.
+    pub(super) clock: Option<Clock>,
     /// The file the match comes from.
     pub(super) file: Option<PathBuf>,
 }
@@ -52,7 +55,8 @@ pub(super) fn setup(
     write_names(&players, table.as_mut(), &words)?;
     let (lang, style) = (args.look.lang(), args.look.text_style());
     let seed = args.seed.unwrap_or_else(any_seed);
-    Ok(Setup { game, table, players, names, words, lang, style, seed, file: args.load.clone() })
+    let clock = args.time.as_ref().map(|pace| Clock::new(pace, table.as_ref())).transpose()?;
+    Ok(Setup { game, table, players, names, words, lang, style, seed, clock, file: args.load.clone() })
 }
 
 fn loaded(path: &Path, asked: Option<Game>) -> Result<(Game, Box<dyn Table>)> {

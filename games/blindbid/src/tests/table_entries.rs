@@ -1,6 +1,6 @@
 //! What the table adds to the rules: names, takebacks, endings, and each viewer's own count of events.
 
-use tabletop::{Entry, EntryRefused, Lot, Notice, What};
+use tabletop::{Entry, EntryRefused, Lot, Notice, Proposal, TimeNote, What};
 
 use super::*;
 
@@ -193,14 +193,14 @@ fn a_seat_that_gives_up_among_three_leaves_and_its_windows_run_out() {
     assert_eq!(leaves, What::Left(B));
     enter(&mut game, leaves).expect("the match is open");
     assert_eq!(game.stream(A.into()).last(), Some(&Notice::Left { seat: B }));
-    assert_eq!((game.moves(B), game.now().overdue()), (vec![], None), "the others are still awaited");
+    assert_eq!((game.moves(B), game.overdue()), (vec![], None), "the others are still awaited");
     assert_eq!(refused(&game, B, "bid 3"), Refused::NotYourMove);
     assert_eq!(enter(&mut game, What::Left(B)), Err(EntryRefused::SaidAlready));
     for (seat, bid) in [(A, "bid 12"), (C, "bid 10")] {
         act(&mut game, seat, bid);
         act(&mut game, seat, "ready");
     }
-    let window = game.now().overdue().expect("only the one who left is awaited");
+    let window = game.overdue().expect("only the one who left is awaited");
     game.input(Input::Expired(window)).expect("it runs out");
     assert_eq!(points(&game), [2, 0, 0], "B's lowest card was laid down (§2.5)");
     let record = game.record();
@@ -275,16 +275,17 @@ fn a_draw_that_is_declined_rests_until_the_decision_is_taken() {
 }
 
 #[test]
-fn one_takes_back_what_one_decided_unless_one_learnt_something_since() {
+fn nothing_is_taken_back_where_several_decide_at_once() {
     let mut game = dealt();
     let of_a = SeatSet::one(A);
     assert_eq!(game.before_last_decision(of_a), None, "nothing was decided");
     act(&mut game, A, "bid 12");
-    assert_eq!(game.before_last_decision(of_a), Some(2));
-    act(&mut game, B, "bid 3");
-    assert_eq!(game.before_last_decision(of_a), Some(2), "she noticed nothing");
-    act(&mut game, C, "offer 1");
-    assert_eq!(game.before_last_decision(of_a), None, "she saw the offer");
+    assert_eq!(game.before_last_decision(of_a), None, "the others decide at the same time");
+    for (seat, bid) in [(A, "ready"), (B, "bid 3"), (B, "ready"), (C, "bid 5"), (C, "ready")] {
+        act(&mut game, seat, bid);
+    }
+    chance(&mut game, "prize 2");
+    assert_eq!(game.before_last_decision(of_a), None, "nor when they have");
 }
 
 fn nonce(place: u8, digits: &str) -> What<BlindBid> {
@@ -339,4 +340,104 @@ fn what_several_save_at_once_is_known_by_window_and_seat() {
     let all: Vec<_> =
         game.saved().into_iter().map(|saved| (saved.window, saved.seat, saved.entries)).collect();
     assert_eq!(all, [(window, A, vec![first, first + 2]), (window, B, vec![first + 1])]);
+}
+
+fn all_but(seat: Seat) -> SeatSet {
+    SeatSet::all(3).without(seat)
+}
+
+#[test]
+fn one_thing_is_proposed_at_a_time_and_everybody_asked_must_agree() {
+    let mut game = dealt();
+    let pause = |by, asked| What::Proposed(by, asked, Proposal::Pause);
+    assert_eq!(enter(&mut game, What::Consented(B)), Err(EntryRefused::NotAsked), "nothing is proposed");
+    let nobody = [SeatSet::EMPTY, SeatSet::all(3), SeatSet::one(Seat::new(3))];
+    for asked in nobody {
+        assert_eq!(enter(&mut game, pause(A, asked)), Err(EntryRefused::BadProposal), "{asked:?}");
+    }
+    enter(&mut game, pause(A, all_but(A))).expect("the match is open");
+    assert_eq!(enter(&mut game, pause(B, all_but(B))), Err(EntryRefused::BadProposal), "one at a time");
+    assert_eq!(enter(&mut game, What::Consented(A)), Err(EntryRefused::NotAsked), "it is her own");
+    enter(&mut game, What::Consented(B)).expect("he is asked");
+    assert_eq!(enter(&mut game, What::Consented(B)), Err(EntryRefused::NotAsked), "he has answered");
+    act(&mut game, C, "bid 5");
+    assert!(game.asking().is_some_and(|open| open.asked == SeatSet::one(C) && !open.is_agreed()));
+    enter(&mut game, What::Consented(C)).expect("the last");
+    assert!(game.asking().is_some_and(tabletop::Asking::is_agreed));
+    assert_eq!(game.stream(Viewer::Public).last(), Some(&Notice::Consented { seat: C }));
+    let record = game.record();
+    assert!(record.contains(" proposed 0 asks 1,2 pause\n"), "{record}");
+    assert_eq!(Match::<BlindBid>::from_record(&record).as_ref(), Ok(&game));
+}
+
+#[test]
+fn a_proposal_ends_by_a_no_and_with_its_decision() {
+    let mut game = dealt();
+    let back = |to| What::Proposed(A, all_but(A), Proposal::Takeback { to });
+    assert_eq!(enter(&mut game, back(9)), Err(EntryRefused::BadProposal), "no such entry");
+    for answer in [B, A] {
+        enter(&mut game, back(2)).expect("nothing is proposed");
+        enter(&mut game, What::Dissented(answer)).expect("one says no, or takes it back");
+        assert_eq!(game.asking(), None);
+    }
+    enter(&mut game, back(2)).expect("nothing is proposed");
+    let bot = What::Proposed(B, SeatSet::one(A), Proposal::Bot { seat: C, level: 3 });
+    let mut other = game.clone();
+    game.input(Input::Expired(Window(1))).expect("the window is open");
+    assert_eq!(game.asking(), None, "the decision is taken");
+    enter(&mut other, What::Takeback(2)).expect("the entry is there");
+    assert_eq!(other.asking(), None, "it was carried out");
+    enter(&mut other, bot).expect("the missing one is not asked");
+    let oneself = What::Proposed(B, SeatSet::one(A), Proposal::Bot { seat: B, level: 3 });
+    assert_eq!(enter(&mut game, oneself), Err(EntryRefused::BadProposal));
+    assert_eq!(Match::<BlindBid>::from_record(&other.record()).as_ref(), Ok(&other));
+}
+
+/// What somebody saved in secret is nobody's when they are gone, and nobody else notices.
+#[test]
+fn a_seat_nobody_holds_is_cleared_and_not_waited_for() {
+    let mut game = dealt();
+    assert_eq!(enter(&mut game, What::Vacated(B)), Err(EntryRefused::Vacant), "nobody sat there");
+    for (seat, name) in [(A, "Ana"), (B, "Ben"), (C, "Cléo")] {
+        enter(&mut game, What::Seated(seat, name.to_owned())).expect("a name");
+    }
+    act(&mut game, B, "bid 11");
+    act(&mut game, B, "ready");
+    enter(&mut game, What::Vacated(B)).expect("he gives it up");
+    assert_eq!(game.stream(A.into()).last(), Some(&Notice::Vacated { seat: B, name: "Ben".to_owned() }));
+    assert_eq!((game.names()[1].as_deref(), game.vacant()), (None, SeatSet::one(B)));
+    let own = game.state().view(B.into()).own.expect("a seat");
+    assert_eq!((own.laid, own.is_ready), (None, false));
+    assert_eq!(game.overdue(), None, "the others are awaited");
+    for (seat, bid) in [(A, "bid 12"), (C, "bid 10")] {
+        act(&mut game, seat, bid);
+        act(&mut game, seat, "ready");
+    }
+    assert_eq!(game.overdue(), game.pending().window(), "nobody who plays is");
+    enter(&mut game, What::Seated(B, "Zoé".to_owned())).expect("a substitute");
+    assert_eq!((game.vacant(), game.overdue()), (SeatSet::EMPTY, None));
+    assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
+}
+
+#[test]
+fn what_is_noted_about_time_changes_no_rule_and_is_told_to_all() {
+    let mut game = dealt();
+    let before = game.state().clone();
+    let notes = [
+        TimeNote::Down { from: 5, to: 9 },
+        TimeNote::Extended(B),
+        TimeNote::Holiday(C, 99),
+        TimeNote::Paused(7),
+    ];
+    for note in notes {
+        enter(&mut game, What::Time(note)).expect("the match is open");
+        let told = Notice::Time { how: note.notice(), seat: note.seat() };
+        assert!(Viewer::all(3).all(|who| game.stream(who).last() == Some(&told)), "{note}");
+    }
+    assert_eq!(game.state(), &before);
+    let nobody = What::Time(TimeNote::Extended(Seat::new(3)));
+    assert_eq!(enter(&mut game, nobody), Err(EntryRefused::Input(Refused::NoSuchSeat)));
+    assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
+    enter(&mut game, What::Abandoned).expect("the match is open");
+    assert_eq!(enter(&mut game, What::Time(TimeNote::Resumed)), Err(EntryRefused::Input(Refused::Over)));
 }

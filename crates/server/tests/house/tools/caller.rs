@@ -157,6 +157,38 @@ impl Caller {
         made["id"].as_str().expect("an id").to_owned()
     }
 
+    /// The same with limited time.
+    pub(crate) async fn make_timed(
+        &mut self,
+        game: &str,
+        config: Value,
+        seats: Value,
+        time: Value,
+    ) -> String {
+        let wanted = json!({
+            "game": game, "config": config, "seats": seats, "listed": true, "lot": false, "time": time,
+        });
+        let made = self.post("/api/tables", &wanted).await.ok();
+        made["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// Asks for something about a table in the decision that is open now.
+    pub(crate) async fn ask(&mut self, id: &str, what: &str, seat: u64, more: Value) -> Answer {
+        let (key, window) = (self.key(), self.window(id).await);
+        let mut body = json!({ "seat": seat, "window": window, "key": key });
+        let fields = body.as_object_mut().expect("an object");
+        fields.extend(more.as_object().expect("an object").clone());
+        self.post(&format!("/api/tables/{id}/{what}"), &body).await
+    }
+
+    pub(crate) async fn leave(&mut self, id: &str, seat: u64, to: Value) -> Answer {
+        self.post(&format!("/api/tables/{id}/leave"), &json!({ "seat": seat, "to": to })).await
+    }
+
+    pub(crate) async fn plan(&mut self, id: &str, seat: u64, steps: Value) -> Answer {
+        self.post(&format!("/api/tables/{id}/plan"), &json!({ "seat": seat, "steps": steps })).await
+    }
+
     pub(crate) async fn sit(&mut self, id: &str, seat: u64) -> Answer {
         self.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": seat })).await
     }

@@ -53,9 +53,8 @@ pub(crate) fn take_frame(seen: &mut Value, frame: &Value) {
     assert_eq!(number(frame), number(seen) + 1, "no gap: {frame}");
     for (key, value) in frame.as_object().expect("a frame") {
         match key.as_str() {
-            "number" | "table" | "waiting" | "draw" | "takeback" | "rematch" | "frozen" | "moves" => {
-                seen[key] = value.clone();
-            }
+            "number" | "table" | "waiting" | "draw" | "takeback" | "clock" | "asking" | "rematch"
+            | "frozen" | "moves" => seen[key] = value.clone(),
             "log" | "talk" => {
                 let more = value.as_array().expect("lines");
                 assert!(!more.is_empty(), "only what changed is there");

@@ -21,12 +21,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
-use bartasso::Bartasso;
-use belligerants::Belligerants;
 use blindbid::BlindBid;
 use catalog::Title;
 use catalog::shelf::Shelf;
-use diam::Diam;
 use serde_json::{Value, json};
 use server::{Ambient, House, Options};
 use store::sqlite::Sqlite;
@@ -41,18 +38,6 @@ pub(crate) const DAY: u64 = 24 * 3600 * 1000;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// When every test begins.
 pub(crate) const MORNING: u64 = 1_750_000_000_000;
-
-/// The games of a test's house: one without secrets, one full of them, one that breaks, one with boards of
-/// one's own, one with allies, one that counts, one that hides who plays.
-static GAMES: [&dyn Title; 7] = [
-    const { &Shelf::<Diam>::NEW.with_keyed_levels().with_cards() },
-    &Shelf::<BlindBid>::NEW,
-    const { &Shelf::<Twisted<Fuse>>::NEW.with_keyed_levels() },
-    const { &Shelf::<Belligerants>::NEW.with_levels().with_cards() },
-    const { &Shelf::<Bartasso>::NEW.with_keyed_levels().with_cards() },
-    const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
-    &Shelf::<Twisted<Masked>>::NEW,
-];
 
 /// A house of its own.
 pub(crate) struct TestHouse {
@@ -167,6 +152,16 @@ impl TestHouse {
         caller
     }
 
+    /// The moment of the house's clock.
+    pub(crate) fn now(&self) -> u64 {
+        self.clock.load(Ordering::Relaxed)
+    }
+
+    /// Sets the machine's clock.
+    pub(crate) fn set_clock(&self, moment: u64) {
+        self.clock.store(moment, Ordering::Relaxed);
+    }
+
     /// Lets time pass.
     pub(crate) fn pass(&self, millis: u64) {
         self.clock.fetch_add(millis, Ordering::Relaxed);
@@ -257,9 +252,20 @@ async fn try_open(
     House::open(options, store, games, ambient).await
 }
 
-/// The games of a test's house: those of the catalog with what tests need beside them.
+/// The games of a test's house: those of the catalog, which are compiled there, and what tests need beside them: one full of
+/// secrets, one that breaks, one that counts, one that hides who plays.
 fn games() -> Vec<&'static dyn Title> {
-    [GAMES.as_slice(), &[catalog::game("toybattle").expect("it is in the catalog")]].concat()
+    let catalog = |key| catalog::game(key).expect("it is in the catalog");
+    vec![
+        catalog("diam"),
+        &Shelf::<BlindBid>::NEW,
+        const { &Shelf::<Twisted<Fuse>>::NEW.with_keyed_levels() },
+        catalog("belligerants"),
+        catalog("bartasso"),
+        const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
+        &Shelf::<Twisted<Masked>>::NEW,
+        catalog("toybattle"),
+    ]
 }
 
 /// A running match that was begun elsewhere: a table, who sits there, and its journal.
@@ -269,6 +275,8 @@ pub(crate) struct Planted<'a> {
     pub(crate) config: Value,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) lines: Vec<String>,
+    /// How much time it gives, as JSON; empty for no limit.
+    pub(crate) time: &'a str,
 }
 
 impl Planted<'_> {
@@ -293,6 +301,7 @@ impl Planted<'_> {
             owes: Seat::all(table.seats()).any(|seat| is_bot(seat) && awaits(seat)),
             actions: table.actions_told(Viewer::Public) as u32,
             veiled: mask(&|seat| !table.knows_player(Viewer::Public, seat)),
+            ..Summary::OPEN
         };
         let host = self.chairs.iter().find_map(|chair| match chair {
             Chair::Guest { id, .. } => Some(id.clone()),
@@ -306,6 +315,7 @@ impl Planted<'_> {
             host: host.expect("somebody"),
             listed: true,
             lot: false,
+            time: self.time.to_owned(),
             seed: vec![5; 32],
             chairs: self.chairs,
             created: MORNING,

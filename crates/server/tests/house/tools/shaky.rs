@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use async_trait::async_trait;
 use store::{
     After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Store,
-    StoreError, SubmitKey, Summary,
+    StoreError, SubmitKey, Summary, Timed,
 };
 use tokio::sync::{Semaphore, watch};
 
@@ -140,6 +140,15 @@ impl Store for Shaky {
         self.inner.set_token(id, hash).await
     }
 
+    async fn holidays(&self, guest: &str) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.inner.holidays(guest).await
+    }
+
+    async fn set_holiday(&self, guest: &str, from: u64, until: u64) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.set_holiday(guest, from, until).await
+    }
+
     async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
         self.take_room()?;
         self.inner.add_match(new, first).await
@@ -164,6 +173,31 @@ impl Store for Shaky {
 
     async fn owing(&self) -> Result<Vec<MatchId>, StoreError> {
         self.inner.owing().await
+    }
+
+    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.due(by, most).await
+    }
+
+    async fn next_due(&self) -> Result<Option<u64>, StoreError> {
+        self.inner.next_due().await
+    }
+
+    async fn timed(&self) -> Result<Vec<Timed>, StoreError> {
+        self.inner.timed().await
+    }
+
+    async fn untouched(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.untouched(since, most).await
+    }
+
+    async fn beat(&self, at: u64) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.beat(at).await
+    }
+
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        self.inner.last_beat().await
     }
 
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
@@ -192,6 +226,10 @@ impl Store for Shaky {
 
     async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError> {
         self.inner.find_key(id, key).await
+    }
+
+    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError> {
+        self.inner.plans(id).await
     }
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {

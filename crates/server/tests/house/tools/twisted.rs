@@ -135,6 +135,10 @@ impl<T: Twist> Game for Twisted<T> {
         self.game.resign(seat)
     }
 
+    fn forget<S: Sink<Self::Event>>(&mut self, seat: Seat, events: &mut S) {
+        self.game.forget(seat, events);
+    }
+
     fn has_table_draw(&self) -> bool {
         self.game.has_table_draw()
     }

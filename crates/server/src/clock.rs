@@ -1,0 +1,145 @@
+//! The time of a table: what its pace and its journal make of it.
+//!
+//! Everything here is derived from the times of entries, so that whoever reads the journal comes to the same. What is shown
+//! of it must never depend on when somebody did something in secret: see [`timing::Face`].
+
+use store::NewMatch;
+use tabletop::{MAX_SEATS, Pending, Seat, SeatSet};
+use timing::{Due, Face, Pace, Timekeeper};
+
+use crate::error::ApiError;
+use crate::live_table::TableState;
+use crate::wire::TimeCard;
+
+/// How many windows running a seat may let run out before it is put up for somebody else.
+const MOST_MISSED: u8 = 2;
+
+/// The pace of a table, its clock, and who let it run out.
+#[derive(Clone, Debug)]
+pub(crate) struct Clock {
+    pub(crate) pace: Pace,
+    now: Notes,
+    /// What it was before what is being entered.
+    before: Option<Notes>,
+}
+
+/// What was noted.
+#[derive(Clone, Debug)]
+struct Notes {
+    keeper: Timekeeper,
+    /// How many windows running each seat let run out.
+    missed: [u8; MAX_SEATS],
+}
+
+impl Clock {
+    /// The clock of a match before anything happened. A pace that cannot be read gives no limit.
+    pub(crate) fn of(made: &NewMatch) -> Self {
+        let pace: Pace = serde_json::from_str(&made.time).unwrap_or_default();
+        let seats = made.chairs.len() as u8;
+        let keeper = Timekeeper::new(&pace, seats).or_else(|_| Timekeeper::new(&Pace::default(), seats));
+        let keeper = keeper.expect("no limit can always be kept");
+        Clock { pace, now: Notes { keeper, missed: [0; MAX_SEATS] }, before: None }
+    }
+
+    pub(crate) fn is_limited(&self) -> bool {
+        self.pace != Pace::default()
+    }
+
+    /// Remembers how it stands, until that is settled or forgotten.
+    pub(crate) fn mark(&mut self) {
+        self.before = self.is_limited().then(|| self.now.clone());
+    }
+
+    /// What was noted since it was marked stays.
+    pub(crate) fn settle(&mut self) {
+        self.before = None;
+    }
+
+    /// What was noted since it was marked never happened.
+    pub(crate) fn rewind(&mut self) {
+        if let Some(before) = self.before.take() {
+            self.now = before;
+        }
+    }
+
+    /// What runs out next.
+    pub(crate) fn due(&self) -> Option<Due> {
+        self.now.keeper.due()
+    }
+
+    /// What is shown of it, where there is a limit.
+    pub(crate) fn face(&self) -> Option<Face> {
+        self.is_limited().then(|| self.now.keeper.face())
+    }
+
+    /// Whether a seat can have the open window extended.
+    pub(crate) fn may_extend(&self, at: u64, seat: Seat) -> bool {
+        self.is_limited() && self.now.keeper.may_extend(at, seat)
+    }
+
+    /// Whether whoever plays a seat is on holiday at a moment.
+    pub(crate) fn is_on_holiday(&self, at: u64, seat: Seat) -> bool {
+        self.now.keeper.is_on_holiday(at, seat)
+    }
+
+    /// Whether the match is paused at a moment.
+    pub(crate) fn is_paused(&self, at: u64) -> bool {
+        self.now.keeper.is_paused(at)
+    }
+
+    /// The seats that let so many windows running run out that somebody else may play them.
+    pub(crate) fn missing(&self) -> SeatSet {
+        let is_missing = |seat: &Seat| self.now.missed[seat.index()] >= MOST_MISSED;
+        Seat::all(MAX_SEATS as u8).filter(is_missing).collect()
+    }
+
+    /// Whether a seat let the last window run out.
+    pub(crate) fn has_missed(&self, seat: Seat) -> bool {
+        self.now.missed[seat.index()] > 0
+    }
+}
+
+impl TableState {
+    /// What is shown of its time, where that is limited.
+    pub(crate) fn time_card(&self) -> Result<Option<TimeCard>, ApiError> {
+        let card = |face| Ok(TimeCard { face, expiry: self.game.read(|table| table.expiry())? });
+        self.clock.face().map(card).transpose()
+    }
+
+    /// Makes the entry of a line and notes its time.
+    pub(crate) fn enter_line(&mut self, at: u64, line: &str) -> Result<(), ApiError> {
+        let late = match line.starts_with("expired ") && self.clock.is_limited() {
+            true => self.game.read(|table| match table.pending() {
+                Pending::Seats { must, .. } => must,
+                Pending::Chance | Pending::Over(_) => SeatSet::EMPTY,
+            })?,
+            false => SeatSet::EMPTY,
+        };
+        self.game.change(|table| table.enter(Some(at), line))??;
+        for seat in late.iter() {
+            let missed = &mut self.clock.now.missed[seat.index()];
+            *missed = missed.saturating_add(1);
+        }
+        self.note_time(at, line)
+    }
+
+    /// Tells the clock what an entry did. It runs from the moment at which everybody sits. O(1).
+    pub(crate) fn note_time(&mut self, at: u64, line: &str) -> Result<(), ApiError> {
+        if !self.clock.is_limited() {
+            return Ok(());
+        }
+        if !self.game.read(|table| table.is_begun())? {
+            return Ok(());
+        }
+        let Notes { keeper, missed } = &mut self.clock.now;
+        self.game.read(|table| catalog::note_entry(keeper, table, at, line))?;
+        // Whoever acts is there, and whoever sits down has missed nothing.
+        let mut words = line.split(' ');
+        if let (Some("act" | "seated" | "vacated"), Some(seat)) = (words.next(), words.next())
+            && let Some(missed) = seat.parse::<usize>().ok().and_then(|seat| missed.get_mut(seat))
+        {
+            *missed = 0;
+        }
+        Ok(())
+    }
+}
