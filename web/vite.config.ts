@@ -2,6 +2,9 @@
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 
+/** A page that is fetched later is called after its folder, as are its files: `table`, not `page`. */
+const chunkName = (module: string | null) => /([^/]+)\/page\.tsx$/.exec(module ?? "")?.[1] ?? "[name]";
+
 // The house that answers while the page is being worked on.
 const house = process.env.HOUSE ?? "http://127.0.0.1:7878";
 
@@ -12,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js` } },
   },
   server: { proxy: { "/api": { target: house, ws: true }, "/return": house, "/healthz": house } },
 });

@@ -1,12 +1,15 @@
 // One option of a game, asked for as its schema says, with what is wrong with it beside it.
-import { createUniqueId, For, Match, Show, Switch as When } from "solid-js";
+import { createUniqueId, For, Match, onMount, Show, Switch as When } from "solid-js";
 import type { Message } from "../../api/types";
+import { later } from "../../app/later";
 import { ChoiceOrText, Segmented, Stepper, Switch } from "../../ui/fields";
 import { has, lang, saySeats, t, textOr } from "../../words/words";
 import { fieldLabel, valueLabel } from "../names";
 import type { Form } from "./form";
-import { Painter } from "./painter";
 import type { Field } from "./schema";
+
+// Few people paint a board: the others need not carry the brushes.
+const Painter = later(async () => (await import("./painter")).Painter, "painter-wait");
 
 export function OptionField(props: { form: Form; field: Field }) {
   const id = createUniqueId();
@@ -44,6 +47,8 @@ function Asked(props: { game: string; field: Field; value: unknown; reasons: str
     return { value, label: valueLabel(props.game, props.field.name, value), ...(hint ? { hint } : {}) };
   };
   const paint = (word: string) => textOr(`${props.game}-config-${props.field.name}-paint-${word}`, word);
+  // Whoever chooses a board of their own finds the brushes there.
+  onMount(() => props.field.kind === "choice or text" && props.field.sketch && Painter.ahead());
   const own = (what: string, otherwise: string) => textOr(`${props.game}-config-${props.field.name}-own${what}`, otherwise);
   return (
     <When>
