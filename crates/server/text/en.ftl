@@ -370,7 +370,7 @@ page-error-too-many-sockets = Too many windows of the house are open where you a
 
 ## Keys and windows
 page-error-key-reused = This was sent under the number of another move. Load the page anew and try again.
-page-error-no-takeback = There is nothing to take back here: people play too, or luck or a secret has come since.
+page-error-no-takeback = There is nothing of yours to take back here: luck or a secret has come since, or several decide at once.
 
 ## Draws declined, takebacks, who is away
 page-draw-decline = Decline
@@ -472,3 +472,101 @@ page-fault-drawn = Entry { $entry }, draw { $draw }: the record says { $said }, 
 page-fault-actions = The receipt of seat { $seat } for decision { $window } names entries that are not actions of that seat.
 page-fault-twice = Seat { $seat } has two receipts for decision { $window }.
 page-fault-receipt = The receipt of seat { $seat } for decision { $window } does not fit what that seat decided: one of the two was changed.
+
+## Time: choosing it, clocks and deadlines, what is proposed
+page-time-title = How much time?
+page-sort-unlimited = No limit
+page-sort-live = Live clock
+page-sort-days = Days per move
+page-sort-phases = Fixed hour
+page-time-minutes = Minutes each
+page-time-seconds = Seconds per move
+page-time-how = These seconds
+page-how-fischer = are added after each move
+page-how-delay = pass before the clock runs
+page-time-days-each = Days per move
+page-time-nights = Leave out the nights
+page-time-nights-hint = From { $from } to { $to } ({ $zone })
+page-time-weekends = Leave out the weekends
+page-time-hour = Phases end at (your time)
+page-time-phase-days = Days for orders
+page-limit-sudden = Each player has { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} for the whole game. Whoever runs out of time loses.
+page-limit-fischer = Each player has { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} and gains { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} after each move. Whoever runs out of time loses.
+page-limit-delay = Each player has { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}; the clock starts { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} into each move. Whoever runs out of time loses.
+page-limit-days = Each move is to be made within { $days ->
+    [one] one day
+   *[other] { $days } days
+}. Whoever runs out of time loses.
+page-limit-phases = Orders end { $days ->
+    [one] on the next day
+   *[other] after { $days } days
+} at { $hour } ({ $zone }), everything else on the next day at that hour. For whoever has not decided by then, the rules decide.
+page-time-unlimited = No time limit
+page-time-sudden = { $minutes } min each
+page-time-fischer = { $minutes } min + { $seconds } s per move
+page-time-delay = { $minutes } min, { $seconds } s of delay per move
+page-time-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+} per move
+page-time-days-rest = { page-time-days }, with hours of rest
+page-time-phases = Phases end at { $hour } ({ $zone })
+page-in-days = in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-in-days-hours = { page-in-days } { $hours } h
+page-in-hours = in { $hours } h
+page-in-hours-minutes = in { $hours } h { $minutes } min
+page-in-minutes = in { $minutes } min
+page-in-moment = in less than a minute
+page-deadline = Until { $when }
+page-deadline-over = Time has run out
+page-stands-paused = Paused, until { $when } at the latest
+page-stands-holiday = On holiday until { $when }
+page-clock-of = { $name ->
+    [You] Your clock
+   *[other] { $name }'s clock
+}
+page-clock-minute = { $name ->
+    [You] You have
+   *[other] { $name } has
+} one minute left
+page-clock-seconds = { $name ->
+    [You] You have
+   *[other] { $name } has
+} ten seconds left
+page-extend = More time
+page-extend-others = Give more time
+page-extend-hint = More time gives as much again for this decision, two days at most. Each player can ask for it once.
+page-pause = Propose a pause
+page-resume = Propose to go on
+page-take-back-ask = Ask to take back my last move
+page-asking-pause = { $name } proposes a pause.
+page-asking-resume = { $name } proposes to go on.
+page-asking-takeback = { $name } asks to take a move back.
+page-asking-bot = { $name } proposes a level { $level } bot for seat { $seat }.
+page-asked-pause = A pause is proposed.
+page-asked-resume = Going on is proposed.
+page-asked-takeback = A takeback is asked for.
+page-asked-bot = A bot for seat { $seat } is proposed.
+page-asking-waits = { $what } Waiting for { $names }.
+page-asking-withdraw = Withdraw
+page-error-bad-time = The house cannot keep this time. Choose another one.
+page-error-no-extension = The time for this decision cannot be extended again by you.
+page-error-bad-proposal = This cannot be proposed now.

@@ -371,7 +371,7 @@ page-error-too-many-sockets = Trop de fenêtres de la maison sont ouvertes là o
 
 ## Clés et moments
 page-error-key-reused = Ceci a été envoyé sous le numéro d’un autre coup. Rechargez la page et réessayez.
-page-error-no-takeback = Il n’y a rien à reprendre ici : d’autres personnes jouent, ou le hasard ou un secret a parlé depuis.
+page-error-no-takeback = Vous n’avez rien à reprendre ici : le hasard ou un secret est passé par là, ou plusieurs décident à la fois.
 
 ## Nulles refusées, coups repris, absents
 page-draw-decline = Refuser
@@ -473,3 +473,101 @@ page-fault-drawn = Entrée { $entry }, tirage { $draw } : la feuille dit { $sai
 page-fault-actions = Le reçu de la place { $seat } pour la décision { $window } désigne des entrées qui ne sont pas des coups de cette place.
 page-fault-twice = La place { $seat } a deux reçus pour la décision { $window }.
 page-fault-receipt = Le reçu de la place { $seat } pour la décision { $window } ne correspond pas à ce que cette place a décidé : l’un des deux a été changé.
+
+## Le temps : le choisir, pendules et échéances, ce qui est proposé
+page-time-title = Combien de temps ?
+page-sort-unlimited = Sans limite
+page-sort-live = Pendule
+page-sort-days = Jours par coup
+page-sort-phases = Heure fixe
+page-time-minutes = Minutes par joueur
+page-time-seconds = Secondes par coup
+page-time-how = Ces secondes
+page-how-fischer = s’ajoutent après chaque coup
+page-how-delay = passent avant que la pendule parte
+page-time-days-each = Jours par coup
+page-time-nights = Ne pas compter les nuits
+page-time-nights-hint = De { $from } à { $to } ({ $zone })
+page-time-weekends = Ne pas compter les week-ends
+page-time-hour = Fin des phases (à votre heure)
+page-time-phase-days = Jours pour les ordres
+page-limit-sudden = Chaque joueur dispose { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+} pour toute la partie. Qui dépasse son temps perd.
+page-limit-fischer = Chaque joueur dispose { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+} et gagne { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} après chaque coup. Qui dépasse son temps perd.
+page-limit-delay = Chaque joueur dispose { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+} ; à chaque coup, la pendule part après { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Qui dépasse son temps perd.
+page-limit-days = Chaque coup se joue en { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} au plus. Qui dépasse son temps perd.
+page-limit-phases = Les ordres s’arrêtent { $days ->
+    [one] le lendemain
+   *[other] { $days } jours plus tard
+} à { $hour } ({ $zone }), le reste le lendemain à la même heure. Pour qui n’a rien décidé, les règles décident.
+page-time-unlimited = Sans limite de temps
+page-time-sudden = { $minutes } min par joueur
+page-time-fischer = { $minutes } min + { $seconds } s par coup
+page-time-delay = { $minutes } min, { $seconds } s de délai par coup
+page-time-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} par coup
+page-time-days-rest = { page-time-days }, avec des heures de repos
+page-time-phases = Les phases finissent à { $hour } ({ $zone })
+page-in-days = dans { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+page-in-days-hours = { page-in-days } { $hours } h
+page-in-hours = dans { $hours } h
+page-in-hours-minutes = dans { $hours } h { $minutes } min
+page-in-minutes = dans { $minutes } min
+page-in-moment = dans moins d’une minute
+page-deadline = Jusqu’au { $when }
+page-deadline-over = Le temps est écoulé
+page-stands-paused = Partie suspendue, jusqu’au { $when } au plus tard
+page-stands-holiday = Vacances jusqu’au { $when }
+page-clock-of = { $name ->
+    [Vous] Votre pendule
+   *[other] Pendule : { $name }
+}
+page-clock-minute = { $name ->
+    [Vous] Il vous reste une minute
+   *[other] Il reste une minute à { $name }
+}
+page-clock-seconds = { $name ->
+    [Vous] Il vous reste dix secondes
+   *[other] Il reste dix secondes à { $name }
+}
+page-extend = Demander un délai
+page-extend-others = Accorder un délai
+page-extend-hint = Un délai donne encore autant de temps pour cette décision, deux jours au plus. Chaque joueur peut le demander une fois.
+page-pause = Proposer une pause
+page-resume = Proposer de continuer
+page-take-back-ask = Demander à reprendre mon dernier coup
+page-asking-pause = { $name } propose une pause.
+page-asking-resume = { $name } propose de continuer.
+page-asking-takeback = { $name } demande à reprendre un coup.
+page-asking-bot = { $name } propose un robot de niveau { $level } à la place { $seat }.
+page-asked-pause = Une pause est proposée.
+page-asked-resume = Il est proposé de continuer.
+page-asked-takeback = Il est demandé de reprendre un coup.
+page-asked-bot = Un robot est proposé à la place { $seat }.
+page-asking-waits = { $what } En attente : { $names }.
+page-asking-withdraw = Retirer
+page-error-bad-time = La maison ne peut pas tenir ce temps. Choisissez-en un autre.
+page-error-no-extension = Vous ne pouvez plus prolonger le temps de cette décision.
+page-error-bad-proposal = Cela ne peut pas être proposé maintenant.

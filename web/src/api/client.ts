@@ -1,6 +1,6 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves, Proposal,
   Reason, ReturnLink, Said, TableList, Viewer, Wish,
 } from "./types";
 
@@ -122,6 +122,13 @@ export const api = {
   draw: (id: string, seat: number, yes: boolean, window: number) =>
     post<Entered>(`${table(id)}/draw`, { seat, yes, window, key: onceKey() }),
   takeBack: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/takeback`, { seat, window, key: onceKey() }),
+  /** Has the time of the open decision extended. */
+  extend: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/extend`, { seat, window, key: onceKey() }),
+  propose: (id: string, seat: number, proposal: Proposal, window: number) =>
+    post<Entered>(`${table(id)}/propose`, { seat, proposal, window, key: onceKey() }),
+  /** Says yes or no to what is proposed; a no by whoever proposed it takes it back. */
+  answer: (id: string, seat: number, yes: boolean, window: number) =>
+    post<Entered>(`${table(id)}/answer`, { seat, yes, window, key: onceKey() }),
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),

@@ -191,6 +191,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it stands with one's holiday: 21 days in each calendar year, in which one's clocks stand still at matches over days. */
+        get: operations["holiday"];
+        put?: never;
+        /** Goes on holiday from now on, or comes back. */
+        post: operations["takeHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -311,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers what is proposed. When everybody who is asked agrees, it is done. */
+        post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/at/{number}": {
         parameters: {
             query?: never;
@@ -339,6 +374,26 @@ export interface paths {
         get: operations["board"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a bot into a seat that is still free, for whoever made the table, before the match begins. Later it is proposed to the
+         *     others.
+         */
+        post: operations["putBot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -399,6 +454,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the open window extended by its own length, 48 hours at most: once for each seat, in matches over days. */
+        post: operations["extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/invitation": {
         parameters: {
             query?: never;
@@ -410,6 +482,43 @@ export interface paths {
         get: operations["invitation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a seat of one's own up: at once, when somebody takes it over, or to a bot until one comes back; or keeps it after all.
+         *     Whoever sits down there gets what that seat was told. One comes back by sitting down again.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a line of actions would lead, with what could follow: for making a plan on the board. Nothing happens. */
+        post: operations["line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -481,6 +590,43 @@ export interface paths {
         get: operations["tablePicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lays down what a seat of one's own would answer while the other side is to act: where nothing is hidden, no luck decides and
+         *     two play. It is played as soon as it fits and thrown away when it does not. Nobody else learns of it. `own.plans` has it.
+         */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes something to all other people at the table; where there are none it is done at once. */
+        post: operations["propose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,8 +714,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes one's last decision back, and what came of it: where all other seats are bots', and neither luck nor anything secret
-         *     came since. A whole says by `takeback` whether one can.
+         * Takes one's last decision back, and what came of it, where neither luck nor anything secret came since and nobody decided at
+         *     the same time. People who have acted since, or are to act now, are asked first: that is a proposal, which they answer. A
+         *     whole says by `takeback` whether one can.
          */
         post: operations["takeBack"];
         delete?: never;
@@ -656,6 +803,17 @@ export interface components {
          * @enum {string}
          */
         Anchor: "start" | "middle" | "end";
+        /** @description An answer. */
+        Answer: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The `window` that the match waits in. */
+            window: components["schemas"]["Window"];
+            /** @description Whether one agrees. A no ends the proposal, one's own too. */
+            yes: boolean;
+        };
         /** @description What every request that fails is answered with. */
         ApiFault: {
             /** @description Why it failed. */
@@ -684,6 +842,15 @@ export interface components {
         } | {
             /** @description A lettering. */
             lettering: components["schemas"]["Lettering"];
+        };
+        /** @description A proposal while it is open. */
+        Asking: components["schemas"]["Proposal"] & {
+            /** @description Who says yes, without the one who proposes it. */
+            agreed: components["schemas"]["SeatSet"];
+            /** @description Who has not answered yet. */
+            asked: components["schemas"]["SeatSet"];
+            /** @description Who proposes it. */
+            by: components["schemas"]["Seat"];
         };
         /** @description The static drawing of a config. */
         Board: {
@@ -848,6 +1015,46 @@ export interface components {
             /** @description Where several decide at once in secret: a receipt for what the seat has saved in this window. */
             receipt?: components["schemas"]["Receipt"];
         };
+        /** @description More time. */
+        Extend: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The `window` whose time is extended. */
+            window: components["schemas"]["Window"];
+        };
+        /**
+         * @description The time of a match as it is shown to those who follow it: moments alone, so that it changes only when something about
+         *     time does, and never tells when somebody did something in secret. A client counts towards them by its own clock.
+         */
+        Face: {
+            /**
+             * Format: u-int64
+             * @description When its time runs out, if nothing else happens; missing where there is no limit.
+             */
+            deadline?: number;
+            /** @description Who had the window extended. */
+            extended: components["schemas"]["SeatSet"];
+            /**
+             * Format: u-int64
+             * @description Until when whoever is awaited is on holiday; a moment that has passed means that they are not.
+             */
+            holiday?: number;
+            /** @description What kind of decision it is. */
+            kind?: components["schemas"]["WindowKind"];
+            /** @description What each live clock showed when it last began to run or stopped, in milliseconds; empty where none is live. */
+            left: number[];
+            /**
+             * Format: u-int64
+             * @description Until when the match is paused; a moment that has passed means that it is not.
+             */
+            paused?: number;
+            /** @description Whose live clock the window runs on. It shows what is left until the deadline, and never more than `left`. */
+            runs?: components["schemas"]["Seat"];
+            /** @description The window that is open, if one is. */
+            window?: components["schemas"]["Window"];
+        };
         /** @description Something was said wrongly. The match is unchanged. */
         Fault: {
             /** @description A code that clients translate. */
@@ -890,6 +1097,10 @@ export interface components {
         Frame: {
             /** @description All talk, where more of what was said before may be heard now. */
             all_talk?: components["schemas"]["Talk"][];
+            /** @description What is proposed. */
+            asking?: components["schemas"]["Asking"][];
+            /** @description Its time. */
+            clock?: components["schemas"]["TimeCard"];
             /** @description A draw by agreement. */
             draw?: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
@@ -946,6 +1157,19 @@ export interface components {
          * @enum {string}
          */
         Holder: "open" | "invite" | "guest" | "bot" | "hidden";
+        /** @description How it stands with somebody's holiday. Moments are milliseconds since 1970. */
+        Holiday: {
+            /**
+             * Format: u-int64
+             * @description Until when one could be: 21 days in each calendar year.
+             */
+            latest: number;
+            /**
+             * Format: u-int64
+             * @description Until when one is on holiday, if one is.
+             */
+            until: number | null;
+        };
         /** @description The house, and who asks. */
         HouseCard: {
             me: components["schemas"]["Me"] | null;
@@ -987,6 +1211,32 @@ export interface components {
             of: string;
             /** @description The words. */
             text: components["schemas"]["Message"];
+        };
+        /** @description How to give a seat up. */
+        Leave: {
+            /** @description Which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description How. */
+            to: components["schemas"]["Leaving"];
+        };
+        /** @description How somebody gives a seat up. */
+        Leaving: {
+            /** @enum {string} */
+            how: "vacate";
+        } | {
+            /** @enum {string} */
+            how: "offer";
+        } | {
+            /** @enum {string} */
+            how: "keep";
+        } | {
+            /** @enum {string} */
+            how: "bot";
+            /**
+             * Format: u-int8
+             * @description Its level, 1 to 5.
+             */
+            level: number;
         };
         /** @description Letters or digits printed on the board, the same in every language. */
         Lettering: {
@@ -1255,6 +1505,19 @@ export interface components {
             /** @description The name the others shall read. */
             name: string;
         };
+        /** @description From when to when it is night: 1 to 16 hours, over midnight or not. */
+        Nights: {
+            /**
+             * Format: u-int32
+             * @description The hour at which it begins.
+             */
+            from: number;
+            /**
+             * Format: u-int32
+             * @description The hour at which it ends.
+             */
+            to: number;
+        };
         /** @description One step towards some actions, with exactly one of `action`, `next` and `more`. */
         Node: {
             /** @description The steps so far give this action, in notation. */
@@ -1339,12 +1602,76 @@ export interface components {
         };
         /** @description What is personal about a table. */
         Own: {
+            /** @description Whether the caller made the table. */
+            host: boolean;
             /** @description The invitations, for the one who made the table. */
             invites: components["schemas"]["Invitation"][];
+            /** @description Those that a bot plays for the caller, who may come back. */
+            kept: components["schemas"]["Seat"][];
             /** @description Those of the caller's seats that owe the dice a nonce: the match begins when everybody has added theirs. */
             owes: components["schemas"]["Seat"][];
+            /** @description What the caller's seats would answer. */
+            plans: components["schemas"]["Plan"][];
             /** @description The caller's seats. */
             seats: components["schemas"]["Seat"][];
+        };
+        /** @description How much time a table gives. */
+        Pace: {
+            /** @enum {string} */
+            kind: "unlimited";
+        } | {
+            /**
+             * Format: u-int32
+             * @description Seconds that a clock gains after a turn.
+             */
+            increment: number;
+            /** @enum {string} */
+            kind: "fischer";
+            /**
+             * Format: u-int32
+             * @description Minutes on each clock at the start.
+             */
+            minutes: number;
+        } | {
+            /**
+             * Format: u-int32
+             * @description Seconds of each turn that no clock counts.
+             */
+            delay: number;
+            /** @enum {string} */
+            kind: "delay";
+            /**
+             * Format: u-int32
+             * @description Minutes on each clock at the start.
+             */
+            minutes: number;
+        } | {
+            /**
+             * Format: u-int32
+             * @description How many.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "days";
+            /** @description Time that the clock leaves out. */
+            rest?: components["schemas"]["Rest"];
+        } | {
+            /** @description How many days each kind of window takes. */
+            days: components["schemas"]["PhaseDays"];
+            /**
+             * Format: u-int32
+             * @description The hour.
+             */
+            hour: number;
+            /** @enum {string} */
+            kind: "phases";
+            /**
+             * Format: u-int32
+             * @description The minute of that hour, 0 where nothing is said.
+             */
+            minute?: number;
+            /** @description The time zone of that hour and of those days, by its IANA name such as `Europe/Paris`. */
+            zone: string;
         };
         /** @description What an outline is filled or stroked with. */
         Paint: {
@@ -1391,6 +1718,39 @@ export interface components {
             /** @description Whom the match waited for. */
             waiting: components["schemas"]["Waiting"];
         };
+        /** @description How many days each kind of window takes. */
+        PhaseDays: {
+            /**
+             * Format: u-int32
+             * @description Adjustments; 1 where nothing is said.
+             */
+            adjustments?: number;
+            /**
+             * Format: u-int32
+             * @description A gift; 1 where nothing is said.
+             */
+            gift?: number;
+            /**
+             * Format: u-int32
+             * @description Orders.
+             */
+            orders: number;
+            /**
+             * Format: u-int32
+             * @description Retreats; 1 where nothing is said.
+             */
+            retreats?: number;
+            /**
+             * Format: u-int32
+             * @description The set-up; as many as orders where nothing is said.
+             */
+            "set-up"?: number;
+            /**
+             * Format: u-int32
+             * @description A turn; as many as orders where nothing is said.
+             */
+            turn?: number;
+        };
         /** @description A piece on the board, which one can point at too. */
         Piece: {
             /** @description Where the drawing's origin goes. */
@@ -1408,6 +1768,13 @@ export interface components {
              * @description Higher ones are drawn later, over the others.
              */
             z: number;
+        };
+        /** @description What a seat laid down. */
+        Plan: {
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The steps from where the match stands. */
+            steps: components["schemas"]["Step"][];
         };
         /** @description Options that can be played. */
         Playable: {
@@ -1440,6 +1807,48 @@ export interface components {
             choice: string;
             /** @description What one would see. */
             pieces: components["schemas"]["Decor"][];
+        };
+        /** @description What somebody proposes. */
+        Proposal: {
+            /** @enum {string} */
+            what: "pause";
+        } | {
+            /** @enum {string} */
+            what: "resume";
+        } | {
+            /** @enum {string} */
+            what: "takeback";
+        } | {
+            /**
+             * Format: u-int8
+             * @description The bot's level.
+             */
+            level: number;
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            what: "bot";
+        };
+        /** @description A proposal. */
+        Propose: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description What. */
+            proposal: components["schemas"]["Wish"];
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The `window` that the match waits in: what is proposed in one lapses with it. */
+            window: components["schemas"]["Window"];
+        };
+        /** @description A bot for a seat that is free. */
+        PutBot: {
+            /**
+             * Format: u-int8
+             * @description The bot's level.
+             */
+            level: number;
+            /** @description Which seat. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description One decision of a queue. */
         QueueItem: {
@@ -1506,6 +1915,15 @@ export interface components {
             key: string;
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description Time that a clock of days leaves out. */
+        Rest: {
+            /** @description The nights, where they are left out. */
+            nights?: components["schemas"]["Nights"];
+            /** @description Whether Saturdays and Sundays are left out. */
+            weekends?: boolean;
+            /** @description The time zone of those nights and weekends, by its IANA name such as `Europe/Paris`. */
+            zone: string;
         };
         /** @description A return link. */
         ReturnLink: {
@@ -1620,6 +2038,8 @@ export interface components {
         SeatCard: {
             /** @description Whether the guest has not been at the table for a while. It is missing where they are there, or nobody can tell. */
             away?: boolean;
+            /** @description For whom a bot plays until they come back. */
+            for?: string;
             /** @description What holds it. */
             kind: components["schemas"]["Holder"];
             /**
@@ -1629,6 +2049,8 @@ export interface components {
             level: number | null;
             /** @description The guest's name, or the bot's. */
             name: string | null;
+            /** @description Whether the guest offers the seat to anybody. It is missing where they do not. */
+            offered?: boolean;
             /** @description Its number. */
             seat: components["schemas"]["Seat"];
         };
@@ -1743,6 +2165,16 @@ export interface components {
          * @enum {string}
          */
         Status: "open" | "running" | "over";
+        /**
+         * @description A step of a plan: an action of whoever is awaited by then, and what follows. The owner has one answer to everything; the
+         *     other side may have several ways.
+         */
+        Step: {
+            /** @description In notation. */
+            action: string;
+            /** @description What follows. */
+            next?: components["schemas"]["Step"][];
+        };
         /** @description Some steps. */
         Steps: {
             /** @description What can follow: nodes of a tree. */
@@ -1814,6 +2246,8 @@ export interface components {
             seats: components["schemas"]["SeatCard"][];
             /** @description Where it stands. */
             status: components["schemas"]["Status"];
+            /** @description How much time it gives. */
+            time: components["schemas"]["Pace"];
         };
         /** @description A message on a table's socket. */
         TableMessage: {
@@ -1861,6 +2295,11 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description The time of a table whose time is limited. */
+        TimeCard: components["schemas"]["Face"] & {
+            /** @description What happens if the open window runs out. */
+            expiry: components["schemas"]["Message"];
+        };
         /** @description Pieces off the board, by sort. */
         Tray: {
             /**
@@ -1904,6 +2343,28 @@ export interface components {
             /** @description The oldest of them. */
             tables: components["schemas"]["String"][];
         };
+        /** @description A holiday. */
+        WantedHoliday: {
+            /**
+             * Format: u-int64
+             * @description Until when, in milliseconds since 1970; nothing to be back.
+             */
+            until?: number | null;
+        };
+        /** @description A line of actions. */
+        WantedLine: {
+            /** @description The actions from where the match stands, each of whoever is awaited by then. */
+            actions: string[];
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A plan. */
+        WantedPlan: {
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The steps from where the match stands: first what the other side may do. None clears it. */
+            steps: components["schemas"]["Step"][];
+        };
         /** @description A seat of a table to be made. */
         WantedSeat: {
             /** @enum {string} */
@@ -1939,13 +2400,19 @@ export interface components {
             lot?: boolean;
             /** @description Its seats, in order. */
             seats: components["schemas"]["WantedSeat"][];
+            /** @description How much time it gives: as much as everybody likes if nothing is said. */
+            time?: components["schemas"]["Pace"];
         };
         /** @description A table as one kind of viewer sees it, all of it. */
         Whole: {
             /** @description As whom this is seen. */
             as: components["schemas"]["Viewer"];
+            /** @description What is proposed: one thing, or nothing. */
+            asking: components["schemas"]["Asking"][];
             /** @description The tag of the part of the drawing that never changes. */
             board: string;
+            /** @description Its time, where that is limited. */
+            clock?: components["schemas"]["TimeCard"];
             /** @description A draw by agreement. */
             draw: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
@@ -1954,6 +2421,11 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             /** @description What the viewer's seat can do: a tree of moves. */
             moves: components["schemas"]["Node"][];
+            /**
+             * Format: u-int64
+             * @description The moment of the house, in milliseconds since 1970: clocks are counted from it, not from the reader's own.
+             */
+            now: number;
             /**
              * Format: u-int64
              * @description The number of the last frame of this kind of viewer.
@@ -1967,7 +2439,7 @@ export interface components {
             since: number;
             /** @description The table. */
             table: components["schemas"]["TableCard"];
-            /** @description Whether the viewer can take their last decision back. */
+            /** @description Whether the viewer can take their last decision back, or ask the others to. */
             takeback: boolean;
             /** @description What was said where the viewer may hear it. */
             talk: components["schemas"]["Talk"][];
@@ -1993,6 +2465,29 @@ export interface components {
          *     own. [`Input::Expired`] in a journal or record carries the number that was shown.
          */
         Window: number;
+        /**
+         * @description What kind of decision a window is. How much time it has goes by that, and nothing else does.
+         * @enum {string}
+         */
+        WindowKind: "turn" | "set-up" | "orders" | "retreats" | "gift" | "adjustments";
+        /** @description What can be proposed. */
+        Wish: {
+            /** @enum {string} */
+            what: "pause";
+        } | {
+            /** @enum {string} */
+            what: "resume";
+        } | {
+            /**
+             * Format: u-int8
+             * @description The bot's level.
+             */
+            level: number;
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            what: "bot";
+        };
     };
     responses: never;
     parameters: never;
@@ -2778,6 +3273,167 @@ export interface operations {
             };
         };
     };
+    holiday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    takeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedHoliday"];
+            };
+        };
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     makeLink: {
         parameters: {
             query?: never;
@@ -3418,6 +4074,132 @@ export interface operations {
             };
         };
     };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     moment: {
         parameters: {
             query?: {
@@ -3562,6 +4344,123 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    putBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBot"];
+            };
+        };
+        responses: {
+            /** @description The table as one sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3916,6 +4815,132 @@ export interface operations {
             };
         };
     };
+    extend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extend"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     invitation: {
         parameters: {
             query: {
@@ -3969,6 +4994,249 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description The table as one sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedLine"];
+            };
+        };
+        responses: {
+            /** @description Where it leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4343,6 +5611,258 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPlan"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Propose"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

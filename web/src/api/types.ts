@@ -101,6 +101,14 @@ export type LogLine = Schemas["LogLine"];
 export type Channel = Schemas["Channel"];
 export type Talk = Schemas["Talk"];
 export type Viewer = Schemas["Viewer"];
+/** How much time a table gives. */
+export type TimeLimit = Schemas["Pace"];
+/** The time of a table where that is limited. */
+export type TimeCard = Schemas["TimeCard"];
+/** What is proposed to those at a table. */
+export type Asking = Schemas["Asking"];
+/** What one can propose. */
+export type Proposal = Schemas["Wish"];
 
 // The sockets.
 

@@ -24,7 +24,7 @@ class Socket {
   }
 }
 
-const own: Own = { seats: [0], invites: [], owes: [] };
+const own: Own = { seats: [0], invites: [], owes: [], kept: [], host: false, plans: [] };
 const reload = vi.fn();
 const fetch = vi.fn();
 const kept = new Map<string, string>();
@@ -104,7 +104,7 @@ it("asks for everything when what it kept does not fit", async () => {
 it("numbers of another viewer's lines are not used", async () => {
   const table = live("k3", () => 1);
   latest().say({ whole: whole({ as: 0 }) });
-  latest().say({ own: { seats: [0, 1], invites: [], owes: [] } });
+  latest().say({ own: { ...own, seats: [0, 1] } });
   table.rejoin();
   expect(latest().url).toBe("ws://house/api/tables/k3/live?as=1&since=0");
 });
@@ -234,4 +234,20 @@ it("shows what others do as turns of their own, and one's own moves at once", ()
   vi.advanceTimersByTime(BEAT);
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
   expect(Socket.all).toHaveLength(1);
+});
+
+it("knows the time of a table at once, though a turn is shown a beat later", () => {
+  const clock = (deadline: number) => ({ window: 3, runs: 1, deadline, left: [60_000, 60_000], extended: [], expiry: { key: "expiry-lost" } });
+  const table = live("k3", () => null);
+  latest().say({ whole: whole({ now: 500_000, clock: clock(560_000) }) });
+  latest().say({ own });
+  expect(table.clock()?.deadline).toBe(560_000);
+  latest().say({ frame: { number: 8, log: [{ ...line(3, "n1"), action: { seat: 0, text: "n1" } }] } });
+  latest().say({ frame: { number: 9, log: [{ ...line(4, "n1"), action: { seat: 1, text: "n1" } }], clock: clock(580_000) } });
+  expect([table.clock()?.deadline, table.whole()?.clock?.deadline]).toEqual([580_000, 560_000]);
+  // The house's time goes on from what it said, and is set anew by every whole.
+  vi.advanceTimersByTime(2_000);
+  expect(Math.round(table.now())).toBe(502_000);
+  latest().say({ whole: whole({ now: 600_000 }) });
+  expect([Math.round(table.now()), table.clock()]).toEqual([600_000, null]);
 });

@@ -2,7 +2,8 @@
 // tried again with growing patience; while there is none the page asks by HTTP.
 import { batch, createSignal, onCleanup } from "solid-js";
 import { api, Trouble } from "../api/client";
-import type { Answer, Frame, LogLine, Own, TableMessage, Viewer, Whole } from "../api/types";
+import type { Answer, Frame, LogLine, Own, TableMessage, TimeCard, Viewer, Whole } from "../api/types";
+import { createHouseClock } from "../time/house";
 import { advance, begin } from "./merge";
 import { createPace, type Kind } from "./pace";
 import { createWire } from "./socket";
@@ -21,6 +22,10 @@ export type Live = {
   trouble: () => Trouble | null;
   /** The decision that the match waits for, as far as it was heard: what is shown may be some beats behind. */
   window: () => number;
+  /** Its time, where that is limited, as far as it was heard: clocks wait for no beat. */
+  clock: () => TimeCard | null;
+  /** What time it is in the house. */
+  now: () => number;
   /** How often something was heard: whether anything came since. */
   heard: () => number;
   /** Takes a table that came as an answer to something else. */
@@ -35,7 +40,7 @@ export type Live = {
   doubt: () => void;
 };
 
-const NOTHING: Own = { seats: [], invites: [], owes: [] };
+const NOTHING: Own = { seats: [], invites: [], owes: [], kept: [], host: false, plans: [] };
 const NO_LINES: readonly LogLine[] = [];
 
 /** What a frame tells of, to whoever holds these seats. */
@@ -44,14 +49,43 @@ function kindOf({ log = [] }: Frame, own: readonly number[]): Kind {
   return isMine ? "own" : log.length > 0 ? "turn" : "rest";
 }
 
+/** Hears that the network is back or gone, and that somebody looks again, as long as the table is there. */
+function attend(wake: () => void, doubt: () => void): void {
+  addEventListener("online", wake);
+  addEventListener("offline", doubt);
+  document.addEventListener("visibilitychange", wake);
+  onCleanup(() => {
+    removeEventListener("online", wake);
+    removeEventListener("offline", doubt);
+    document.removeEventListener("visibilitychange", wake);
+  });
+}
+
+/** Asks when nothing was heard for a while though somebody looks. */
+function whenQuiet(heard: () => number, ask: () => void): void {
+  let known = 0;
+  const listening = setInterval(() => {
+    const isQuiet = heard() === known;
+    known = heard();
+    if (isQuiet && document.visibilityState === "visible") ask();
+  }, QUIET);
+  onCleanup(() => clearInterval(listening));
+}
+
 /** `who` says as whom the table is looked at: a seat of one's own, or as the house thinks best. */
 export function live(id: string, who: () => Viewer | null): Live {
   const [whole, setWhole] = createSignal<Whole | null>(null);
   const [own, setOwn] = createSignal<Own | null>(null);
   const [link, setLink] = createSignal<Link>("joining");
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+  const [clock, setClock] = createSignal<TimeCard | null>(null);
+  const house = createHouseClock();
   /** The table as far as it was heard: what is shown may be some beats behind. */
   let latest: Whole | null = null;
+  const know = (next: Whole) => {
+    latest = next;
+    setClock(next.clock ?? null);
+  };
   const pace = createPace<Whole>(setWhole);
   let count = 0;
   let isOver = false;
@@ -68,7 +102,8 @@ export function live(id: string, who: () => Viewer | null): Live {
     const merged = begin(latest, next);
     isForgotten = merged === null;
     if (merged === null) return false;
-    latest = merged;
+    house.set(next.now);
+    know(merged);
     pace.jump(merged);
     return true;
   };
@@ -77,7 +112,7 @@ export function live(id: string, who: () => Viewer | null): Live {
     if (latest && frame.number <= latest.number) return true;
     const next = latest && advance(latest, frame);
     if (next === null) return false;
-    latest = next;
+    know(next);
     pace.push(next, kindOf(frame, own()?.seats ?? []));
     return true;
   };
@@ -150,29 +185,18 @@ export function live(id: string, who: () => Viewer | null): Live {
     setLink("lost");
     wire.doubt();
   };
-  let known = 0;
-  const listening = setInterval(() => {
-    const isQuiet = count === known;
-    known = count;
-    if (isQuiet && link() === "live" && document.visibilityState === "visible") void doubt();
-  }, QUIET);
-  addEventListener("online", wake);
-  addEventListener("offline", doubt);
-  document.addEventListener("visibilitychange", wake);
+  whenQuiet(() => count, () => void (link() === "live" && doubt()));
+  attend(wake, () => void doubt());
   onCleanup(() => {
     isOver = true;
     pace.close();
     wire.close();
-    clearInterval(listening);
-    removeEventListener("online", wake);
-    removeEventListener("offline", doubt);
-    document.removeEventListener("visibilitychange", wake);
   });
   wire.open();
   return {
     whole: () => (own() === null ? null : whole()),
     own: () => own() ?? NOTHING,
     log: () => whole()?.log ?? NO_LINES,
-    link, trouble, window: () => (latest && "must" in latest.waiting ? latest.waiting.window : 0), heard: () => count, take, refresh, rejoin: wire.open, rush: pace.rush, doubt: () => void doubt(),
+    link, trouble, window: () => (latest && "must" in latest.waiting ? latest.waiting.window : 0), clock, now: house.now, heard: () => count, take, refresh, rejoin: wire.open, rush: pace.rush, doubt: () => void doubt(),
   };
 }

@@ -21,8 +21,8 @@ export const scene = (): Scene => ({
 });
 export const whole = (change: Partial<Whole> = {}): Whole => ({
   number: 7, as: 0, board: "tag",
-  table: { id: "k3", game: "diam", rules: 1, config: {}, status: "running", listed: true, lot: false, created: 1, commitment: null, seats: [] },
+  table: { id: "k3", game: "diam", rules: 1, config: {}, status: "running", listed: true, lot: false, time: { kind: "unlimited" }, created: 1, commitment: null, seats: [] },
   waiting: { must: [0], may: [], window: 3 }, scene: scene(), moves: [{ id: "a", action: "a1" }],
-  told: 2, since: 0, log: [line(1, "r1"), line(2)], talk: [talk(1)], draw: { offered: [], can: true }, takeback: false, rematch: null, frozen: false,
+  told: 2, since: 0, log: [line(1, "r1"), line(2)], talk: [talk(1)], draw: { offered: [], can: true }, takeback: false, now: 1_000_000, asking: [], rematch: null, frozen: false,
   ...change,
 });

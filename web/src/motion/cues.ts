@@ -2,7 +2,8 @@
 import type { Board, LogLine, Scene } from "../api/types";
 import { motion } from "./motion";
 
-export type Cue = "place" | "take" | "die" | "turn" | "end";
+/** The last, a clock's tick, belongs to no picture. */
+export type Cue = "place" | "take" | "die" | "turn" | "end" | "tick";
 
 /** What can be heard of a table. */
 export type Heard = { board: Board; scene: Scene; log: readonly LogLine[]; isMine: boolean; isOver: boolean };

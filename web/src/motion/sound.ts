@@ -1,4 +1,4 @@
-// Sounds of the table, made as they are needed: knocks of wood, a rattling die, a small bell. No file is fetched.
+// Sounds of the table, made as they are needed: knocks of wood, a rattling die, a small bell, a clock. No file is fetched.
 //
 // Browsers let a page sound only after somebody has touched it: before that nothing is made, and nothing is made up for.
 import type { Cue } from "./cues";
@@ -93,10 +93,14 @@ const SOUNDS: Record<Cue, (room: AudioContext, at: number) => number> = {
     for (const [i, pitch] of [523, 659, 784, 1047].entries()) bell(room, at + 0.14 * i, pitch, 0.4);
     return 0.8;
   },
+  tick: (room, at) => {
+    for (const [after, pitch] of [[0, 1180], [0.16, 1050]] as const) knock(room, at + after, pitch, 0.45);
+    return 0.3;
+  },
 };
 
 /** What calls somebody who looks elsewhere. */
-const CALLS: readonly Cue[] = ["turn", "end"];
+const CALLS: readonly Cue[] = ["turn", "end", "tick"];
 
 /** Lets these be heard one after the other, unless the table is mute. Where nobody looks, only what calls is heard. */
 export function play(cues: readonly Cue[]): void {

@@ -1,6 +1,7 @@
 // What people and options are called.
 import type { SeatCard, TableCard } from "../api/types";
 import { game } from "../app/state";
+import { limitText } from "../time/words";
 import { t, textOr } from "../words/words";
 import { unusual } from "./newTable/schema";
 
@@ -30,6 +31,9 @@ export const fieldLabel = (game: string, field: string): string =>
   textOr(`${game}-config-${field}`, field.charAt(0).toUpperCase() + field.slice(1).replace(/_/g, " "));
 export const valueLabel = (game: string, field: string, value: unknown): string =>
   textOr(`${game}-config-${field}-${String(value)}`, String(value));
+
+/** How much time a table gives, in a few words. */
+export const timeLine = ({ time }: Pick<TableCard, "time">): string => t(...limitText(time));
 
 /** The options of a table that are not the usual ones, in a few words. */
 export function optionsLine(table: Pick<TableCard, "game" | "config">): string {

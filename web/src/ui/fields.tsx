@@ -99,17 +99,27 @@ export function Switch(props: { label: string; hint?: string | undefined; checke
   );
 }
 
-/** A number within a range. */
-export function Stepper(props: { label: string; hint?: string | undefined; value: number; min: number; max: number; onChange: (value: number) => void }) {
+/** A number within a range, or one of some. */
+export function Stepper(props: {
+  label: string; hint?: string | undefined; value: number; onChange: (value: number) => void;
+} & ({ min: number; max: number } | { values: readonly number[] })) {
   const id = createUniqueId();
-  const set = (value: number) => props.onChange(Math.min(Math.max(value, props.min), props.max));
+  /** The next number in a direction, if there is one. */
+  const next = (by: 1 | -1): number | undefined => {
+    if ("values" in props) return props.values[props.values.indexOf(props.value) + by];
+    const value = props.value + by;
+    return value < props.min || value > props.max ? undefined : value;
+  };
+  const Step = (step: { by: 1 | -1; label: string; sign: string }) => (
+    <button type="button" aria-label={step.label} disabled={next(step.by) === undefined} onClick={() => props.onChange(next(step.by) ?? props.value)}>{step.sign}</button>
+  );
   return (
     <div class="field stepper" role="group" aria-labelledby={id}>
       <span class="label" id={id}>{props.label}</span>
       <div class="steps">
-        <button type="button" aria-label={t("less")} disabled={props.value <= props.min} onClick={() => set(props.value - 1)}>−</button>
+        <Step by={-1} label={t("less")} sign="−" />
         <output>{props.value}</output>
-        <button type="button" aria-label={t("more")} disabled={props.value >= props.max} onClick={() => set(props.value + 1)}>+</button>
+        <Step by={1} label={t("more")} sign="+" />
       </div>
       <Show when={props.hint}><p class="hint">{props.hint}</p></Show>
     </div>

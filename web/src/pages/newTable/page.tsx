@@ -1,4 +1,4 @@
-// Setting a table: the game, its options from its own schema, who sits where, listed or private.
+// Setting a table: the game, its options from its own schema, who sits where, how much time there is, listed or private.
 import { createSignal, For, Show } from "solid-js";
 import { api, Trouble } from "../../api/client";
 import { go } from "../../app/route";
@@ -10,6 +10,7 @@ import { explain } from "../../ui/notices";
 import { learn, t } from "../../words/words";
 import { keepFavourite } from "../quick";
 import { createForm, type Form } from "./form";
+import { createTime } from "./limit";
 import { Options } from "./options";
 import { createSeating } from "./seating";
 import { Seats } from "./seats";
@@ -19,6 +20,7 @@ export function NewTable(props: { game: string | null }) {
   games().forEach((game) => void learn(game.key));
   const form = createForm(props.game);
   const seating = createSeating(form.key, form.seats);
+  const time = createTime(() => form.info()?.seats ?? []);
   tryOut(form);
   const [isListed, setListed] = createSignal(true);
   const [isBusy, setBusy] = createSignal(false);
@@ -41,7 +43,7 @@ export function NewTable(props: { game: string | null }) {
     setBusy(true);
     try {
       await becomeGuest();
-      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot" });
+      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot", time: time.limit() });
       keepFavourite(known.key);
       go(`/table/${id}`);
     } catch (error) {
@@ -59,7 +61,7 @@ export function NewTable(props: { game: string | null }) {
       <div class="set-columns">
         <div class="stack wide">
           <Show when={games().length > 1}><GameChoice form={form} /></Show>
-          <Seats form={form} seating={seating} />
+          <Seats form={form} seating={seating} time={time} />
           <Options form={form} />
         </div>
         <aside class="sheet set-aside" aria-label={t("ready-title")}>

@@ -1,4 +1,4 @@
-// Who sits where: a row for each seat.
+// Who sits where: a row for each seat; who begins, and how much time there is.
 import { For, Match, Show, Switch as When } from "solid-js";
 import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
@@ -8,9 +8,11 @@ import { LEVELS } from "../company";
 import { BeginsField } from "./begins";
 import { OptionField } from "./field";
 import { type Form, isCount } from "./form";
+import type { Time } from "./limit";
 import type { Seating, Sitting } from "./seating";
+import { TimeField } from "./timeField";
 
-export function Seats(props: { form: Form; seating: Seating }) {
+export function Seats(props: { form: Form; seating: Seating; time: Time }) {
   return (
     <section class="sheet" aria-labelledby="seats">
       <h2 id="seats">{t("seats-title")}</h2>
@@ -21,6 +23,7 @@ export function Seats(props: { form: Form; seating: Seating }) {
         <For each={props.seating.numbers()}>{(seat) => <SeatRow seat={seat} form={props.form} seating={props.seating} />}</For>
       </ol>
       <BeginsField seating={props.seating} />
+      <TimeField time={props.time} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// What players settle beside playing: draws, moves taken back, giving up.
+// What players settle beside playing: draws, moves taken back, time, giving up.
 import { createSignal } from "solid-js";
 import { api } from "../../api/client";
 import { complain } from "../../ui/notices";
@@ -33,6 +33,9 @@ export function createDeals(table: Table) {
     isPending, seat,
     draw: (isYes: boolean) => void settle(() => api.draw(table.id, seat(), isYes, table.link.window())),
     takeBack: () => void settle(() => api.takeBack(table.id, seat(), table.link.window())),
+    extend: () => void settle(() => api.extend(table.id, seat(), table.link.window())),
+    propose: (what: "pause" | "resume") => void settle(() => api.propose(table.id, seat(), { what }, table.link.window())),
+    answer: (seat: number, isYes: boolean) => void settle(() => api.answer(table.id, seat, isYes, table.link.window())),
     resign: () => void settle(() => api.resign(table.id, seat())),
   };
 }

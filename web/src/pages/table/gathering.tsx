@@ -2,9 +2,11 @@
 import { For, Match, Show, Switch } from "solid-js";
 import { gameName, me } from "../../app/state";
 import { CopyLink } from "../../ui/fields";
+import { Icon } from "../../ui/icons";
 import { askName } from "../../ui/name";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
+import { timeLine } from "../names";
 import { Emblem } from "./emblem";
 import { createJoining } from "./joining";
 import type { Table } from "./state";
@@ -35,6 +37,7 @@ export function Gathering(props: { table: Table }) {
           <Match when={isSeated() || isHost()}><Calling table={table} isOpen={open().length > 0} /></Match>
         </Switch>
         <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
+        <Show when={table.whole()!.table.time.kind !== "unlimited"}><p class="hint"><Icon name="clock" /> {timeLine(table.whole()!.table)}</p></Show>
         {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
         <Show when={!isSeated() && !isInvited()}>
           <div class="row">

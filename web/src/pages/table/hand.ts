@@ -3,6 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Step } from "../../api/types";
 import { recall, remember } from "../../app/memory";
 import { keep, type Tree, undo, walk, written } from "../../path/path";
+import { isSlow } from "../../time/clock";
 import { createGrowing } from "./growing";
 import type { Looking } from "./moment";
 import type { Screen } from "./screen";
@@ -10,16 +11,20 @@ import { createSending } from "./sending";
 import type { Speech } from "./speech";
 import type { Turning } from "./turn";
 
-const [isConfirming, setConfirming] = createSignal(recall("confirm") === "yes");
+/** Whether every move waits for one more tap, as this guest has it; null where they have not said. */
+const [confirmed, setConfirmed] = createSignal(recall("confirm"));
 const NO_MOVES: Tree = [];
 
 const confirm = (yes: boolean) => {
-  remember("confirm", yes ? "yes" : null);
-  setConfirming(yes);
+  const word = yes ? "yes" : "no";
+  remember("confirm", word);
+  setConfirmed(word);
 };
 
 export function createHand(screen: Screen, speech: Speech, { at }: Looking, { isMyTurn }: Turning) {
   const { id, whole } = screen;
+  /** Where a move takes days, nobody minds another tap, and everybody minds a slip. */
+  const isConfirming = () => (confirmed() === null ? isSlow(whole()?.table.time) : confirmed() === "yes");
   const [chosen, setChosen] = createSignal<Step[]>([]);
   /** The choice that somebody thinks about, to be shown before it is made. */
   const [considered, consider] = createSignal<string | null>(null);

@@ -7,6 +7,7 @@ import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
+import { Glance } from "./clocks";
 import { Frame } from "./frame";
 import { Gathering, Useless } from "./gathering";
 import { invitation } from "./joining";
@@ -88,6 +89,7 @@ function Caption(props: { table: Table; staging: Staging }) {
     <header class="caption" classList={{ mine: isMine(), past: props.table.at() !== null, longish: props.table.caption().length > 30, long: props.table.caption().length > 60 }}>
       <h1 class="unseen">{t("table-title", { game: gameName(props.table.whole()!.table.game) })}</h1>
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
+      <Glance table={props.table} />
       <Show when={isMine()}><Marking table={props.table} /></Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
       <Show when={props.staging.laid()}>

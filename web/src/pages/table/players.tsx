@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
 import { distinctName } from "../names";
+import { LiveClock } from "./clocks";
 import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
@@ -15,13 +16,14 @@ export function Players(props: { table: Table }) {
     <ul class="players" aria-label={t("players")}>
       <For each={seats()}>
         {(seat) => (
-          <li class={`player seat-${seat.seat}`} classList={{ turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
+          <li class={`player seat-${seat.seat}`} classList={{ timed: table.isTimed(), turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
             <Emblem table={table} seat={seat.seat} />
             <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /></span>
             <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> <span class="tag-words">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag tag-words">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> <span class="tag-words">{t("to-play")}</span></span></Show>
+            <LiveClock table={table} seat={seat.seat} />
           </li>
         )}
       </For>

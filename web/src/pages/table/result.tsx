@@ -127,11 +127,11 @@ function OtherLevel(props: { table: Table }) {
   const play = async (level: number) => {
     if (isBusy()) return;
     setBusy(true);
-    const { game, config, seats } = now().table;
+    const { game, config, seats, time } = now().table;
     keepLevel(game, level);
     const wishes = seats.map((seat) => (seat.kind === "bot" ? ({ kind: "bot", level } as const) : ({ kind: "me" } as const)));
     try {
-      go(`/table/${(await api.create({ game, config, seats: wishes, listed: false })).id}`);
+      go(`/table/${(await api.create({ game, config, seats: wishes, listed: false, time })).id}`);
     } catch (error) {
       complain(error);
     }

@@ -3,8 +3,7 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
-import { offering } from "./deals";
-import { Offer } from "./offer";
+import { Offers } from "./offer";
 import type { Refusal } from "./speech";
 import type { Table } from "./state";
 
@@ -13,7 +12,7 @@ type Props = { table: Table; onRule: (paragraph: string) => void; children: JSX.
 export function Said(props: Props) {
   return (
     <div class="bar-place">
-      <Switch fallback={<>{props.children}<Show when={offering(props.table).length > 0}><Offer table={props.table} /></Show></>}>
+      <Switch fallback={<>{props.children}<Offers table={props.table} /></>}>
         <Match when={props.table.refusal()}>
           {(refusal) => <Refused refusal={refusal()} onRule={props.onRule} onClose={() => props.table.setRefusal(null)} />}
         </Match>

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { Rules } from "../../ui/rules";
 import { t } from "../../words/words";
 import { Chat } from "./chat";
+import { Deadline } from "./deadline";
 import type { Look } from "./look";
 import { Moves } from "./moves";
 import { Players } from "./players";
@@ -38,6 +39,7 @@ export function Side(props: Props) {
         <Players table={table} />
         <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
       </div>
+      <Deadline table={table} />
       <Ending table={table} />
       <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} />
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">

@@ -11,6 +11,7 @@ import { createScreen } from "./screen";
 import { followSealing } from "./sealing";
 import { createSpeech } from "./speech";
 import { tellWhatHappens } from "./telling";
+import { createTiming } from "./timing";
 import { createTurn } from "./turn";
 
 export type Table = ReturnType<typeof createTable>;
@@ -26,11 +27,12 @@ export function createTable(id: string) {
     return scene && (board ? { board, scene } : last);
   }, null);
   const turn = createTurn(screen, speech, moment);
+  const timing = createTiming(screen, speech);
   const hand = createHand(screen, speech, moment, turn);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
   tellWhatHappens(screen, speech, turn.caption);
   followSealing(screen);
   const ending = createEnding(screen, moment, turn);
   hearWhatHappens(screen, turn, drawn);
-  return { ...screen, ...speech, ...moment, ...turn, ...hand, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }
