@@ -15,9 +15,9 @@ async function timed(room, time, [one, other] = [{}, {}], names = ["Ana", "Béa"
   const wish = { game: "diam", config: {}, seats: [{ kind: "me" }, { kind: "open" }], listed: false, lot: false, time };
   const { id } = await (await ana.context.request.post("/api/tables", { data: wish })).json();
   for (const guest of guests) await guest.go(`/table/${id}`);
-  await bea.button("Take seat 2").click();
+  await bea.button(/^(Take seat|Prendre la place) 2$/).click();
   await says(ana.caption, /You to play|Your turn/i);
-  await says(bea.caption, /to play/);
+  await says(bea.caption, /to play|de jouer/);
   return { ana, bea, id };
 }
 
@@ -107,8 +107,10 @@ evening("the last seconds of one's own clock are told once, and counted in tenth
 
 evening("a move is taken back when the other agrees, and not before", async (room) => {
   const { ana, bea } = await pair(room);
+  const before = await ana.pieces();
   await ana.play("reserve-red", "sq-2");
   await bea.sees("r2");
+  const played = await bea.pieces();
   await ana.tab("Table");
   const askBack = ana.button("Ask to take back my last move");
   await askBack.click();
@@ -121,12 +123,11 @@ evening("a move is taken back when the other agrees, and not before", async (roo
   await askBack.click();
   await door(bea, "Decline").click();
   for (const guest of [ana, bea]) await offer(guest).waitFor({ state: "detached" });
-  await bea.sees("r2");
+  await bea.stands(...played);
   await askBack.click();
   await door(bea, "Agree").click();
   await says(ana.caption, /You to play|Your turn/i);
-  await ana.tab("Moves");
-  for (const guest of [ana, bea]) await guest.sees();
+  for (const guest of [ana, bea]) await guest.stands(...before);
   await offer(ana).waitFor({ state: "detached" });
 });
 
