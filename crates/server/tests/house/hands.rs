@@ -66,11 +66,9 @@ async fn a_bot_plays_until_one_comes_back() {
     assert_eq!((&card["kind"], &card["for"], &card["level"]), (&json!("bot"), &json!("Ben"), &json!(1)));
     ana.act(&id, 0, "r1").await.ok();
     house.until(&mut ana, &id, is_awaited).await;
+    let cookies = [ana, ben].map(Caller::gone);
     let house = house.reopen().await;
-    let (mut ana, mut ben) = (
-        house.stranger().with_cookie(ana.cookie.as_deref().expect("a guest")),
-        house.stranger().with_cookie(ben.cookie.as_deref().expect("a guest")),
-    );
+    let [mut ana, mut ben] = cookies.map(|cookie| house.stranger().with_cookie(&cookie));
     let mut dan = house.guest("Dan").await;
     dan.sit(&id, 1).await.refused(409, "seat-taken");
     assert_eq!(ben.table(&id).await["own"]["kept"], json!([1]));

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::tools::{Follower, TestHouse, at, is_awaited};
+use crate::tools::{Caller, Follower, TestHouse, at, is_awaited};
 
 fn step(action: &str, next: Value) -> Value {
     json!({ "action": action, "next": next })
@@ -17,17 +17,14 @@ fn plan() -> Value {
 #[tokio::test]
 async fn a_plan_is_played_while_one_is_away() {
     let house = TestHouse::new().await;
-    let (id, mut ana, mut ben) = house.diam().await;
+    let (id, mut ana, ben) = house.diam().await;
     ana.plan(&id, 0, plan()).await.refused(409, "bad-plan");
     ana.act(&id, 0, "r1").await.ok();
     let kept = ana.plan(&id, 0, plan()).await.ok();
     assert_eq!(ana.table(&id).await["own"]["plans"], json!([kept]));
-    let cookie = ana.cookie.clone().expect("a guest");
+    let cookies = [ana, ben].map(Caller::gone);
     let house = house.reopen().await;
-    let (mut ana, mut ben) = (
-        house.stranger().with_cookie(&cookie),
-        house.stranger().with_cookie(&ben.cookie.take().expect("a guest")),
-    );
+    let [mut ana, mut ben] = cookies.map(|cookie| house.stranger().with_cookie(&cookie));
     let mut follower = Follower::new(house.listen().await, &id, ben.cookie.as_deref()).await;
     ben.act(&id, 1, "m2").await.ok();
     assert!(is_awaited(&ben.table(&id).await), "Ana has answered");

@@ -85,6 +85,11 @@ impl Caller {
         Caller { cookie: Some(cookie.to_owned()), ..self.clone() }
     }
 
+    /// They go away and leave their cookie: nobody who stays holds a house that closes.
+    pub(crate) fn gone(self) -> String {
+        self.cookie.expect("a guest")
+    }
+
     /// The id in the cookie.
     pub(crate) fn id(&self) -> String {
         let cookie = self.cookie.as_deref().expect("a guest");
