@@ -570,3 +570,68 @@ page-asking-withdraw = Withdraw
 page-error-bad-time = The house cannot keep this time. Choose another one.
 page-error-no-extension = The time for this decision cannot be extended again by you.
 page-error-bad-proposal = This cannot be proposed now.
+
+## Seats that change hands
+page-hand-leave = Give up my seat…
+page-hand-leave-offered = Your seat is offered…
+page-hand-back = Take my seat back
+page-hand-take = Take over this seat
+page-hand-bot = Put a bot here
+page-hand-bot-at = Put a bot in seat { $n }
+page-hand-propose = Propose a bot for this seat
+page-hand-propose-short = Propose a bot
+page-own-seat = Your seat
+page-kept-for-you = A bot is playing for you.
+page-seat-is-free = Seat { $n } is free.
+page-seat-is-offered = { $name } offers the seat to others.
+page-seat-is-away = { $name } is away.
+page-seat-offered = offered
+page-stands-in = for { $name }
+page-looks-for-player = Looks for a player
+page-leave-title = Give up your seat?
+page-way-offer = Offer it to others
+page-way-offer-text = You play on until somebody takes it over.
+page-way-offer-go = Offer my seat
+page-way-keep = Keep it after all
+page-way-keep-text = Your seat is no longer offered.
+page-way-keep-go = Keep my seat
+page-way-bot = Let a bot play for me
+page-way-bot-text = It plays until you come back. You can take your seat back at any time.
+page-way-bot-go = Hand over to the bot
+page-way-vacate = Leave at once
+page-way-vacate-text = Your seat is free for whoever wants it, and the game waits for them.
+page-way-vacate-go = Leave my seat
+page-bot-for-seat = A bot for seat { $n }
+page-bot-put = The bot takes this seat for the whole game.
+page-bot-proposed = The bot plays here once the others agree. Whoever is away can take the seat back.
+page-bot-sit = Put the bot here
+page-bot-propose = Propose it
+page-error-not-host = Only whoever set this table can do that.
+page-error-table-begun = The game has begun: propose it to the others.
+
+## Conditional moves
+page-plan-title = If they play…
+page-plan-what = Decide now what you would answer. Your answer is played as soon as it fits, wherever you are.
+page-plan-make = Plan my answers
+page-plan-change = Change the plan
+page-plan-count = { $n ->
+    [one] one move is answered
+   *[other] { $n } moves are answered
+}
+page-plan-banner = Planning: nothing is played
+page-plan-how = On the board, play a move for { $name }, then your answer. Every answer is added to the list. Nobody else sees it.
+page-plan-hint-first = What might { $name } play?
+page-plan-hint-next = And if { $name } then plays…
+page-plan-hint-answer = Your answer?
+page-plan-hint-end = Here the game would be over.
+page-plan-none = Nothing is planned yet.
+page-plan-lines = What is planned
+page-plan-if = if { $move } → { $answer }
+page-plan-then-if = then if { $move } → { $answer }
+page-plan-remove = Remove
+page-plan-another = Another line
+page-plan-back = Back by one move
+page-plan-save = Save the plan
+page-plan-saved = Saved. Your answer is played as soon as it fits.
+page-plan-close = Stop planning
+page-error-bad-plan = This plan cannot be kept: the game has moved on, or it is too long.

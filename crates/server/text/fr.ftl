@@ -571,3 +571,68 @@ page-asking-withdraw = Retirer
 page-error-bad-time = La maison ne peut pas tenir ce temps. Choisissez-en un autre.
 page-error-no-extension = Vous ne pouvez plus prolonger le temps de cette décision.
 page-error-bad-proposal = Cela ne peut pas être proposé maintenant.
+
+## Les places qui changent de mains
+page-hand-leave = Céder ma place…
+page-hand-leave-offered = Votre place est proposée…
+page-hand-back = Reprendre ma place
+page-hand-take = Prendre cette place
+page-hand-bot = Mettre un robot ici
+page-hand-bot-at = Mettre un robot à la place { $n }
+page-hand-propose = Proposer un robot pour cette place
+page-hand-propose-short = Proposer un robot
+page-own-seat = Votre place
+page-kept-for-you = Un robot joue pour vous.
+page-seat-is-free = La place { $n } est libre.
+page-seat-is-offered = { $name } propose sa place.
+page-seat-is-away = { $name } n’est plus là.
+page-seat-offered = à prendre
+page-stands-in = pour { $name }
+page-looks-for-player = Cherche quelqu’un
+page-leave-title = Céder votre place ?
+page-way-offer = La proposer à d’autres
+page-way-offer-text = Vous jouez jusqu’à ce que quelqu’un la prenne.
+page-way-offer-go = Proposer ma place
+page-way-keep = La garder finalement
+page-way-keep-text = Votre place n’est plus proposée.
+page-way-keep-go = Garder ma place
+page-way-bot = Laisser jouer un robot
+page-way-bot-text = Il joue jusqu’à votre retour. Vous pouvez reprendre votre place à tout moment.
+page-way-bot-go = Passer la main au robot
+page-way-vacate = Partir tout de suite
+page-way-vacate-text = Votre place est libre pour qui la veut, et la partie l’attend.
+page-way-vacate-go = Quitter ma place
+page-bot-for-seat = Un robot à la place { $n }
+page-bot-put = Le robot prend cette place pour toute la partie.
+page-bot-proposed = Le robot jouera ici dès que les autres seront d’accord. La personne absente pourra reprendre sa place.
+page-bot-sit = Mettre le robot ici
+page-bot-propose = Proposer
+page-error-not-host = Seule la personne qui a dressé cette table peut faire cela.
+page-error-table-begun = La partie a commencé : proposez-le aux autres.
+
+## Les coups conditionnels
+page-plan-title = Si l’autre joue…
+page-plan-what = Décidez dès maintenant de vos réponses. Elles seront jouées dès qu’elles conviennent, où que vous soyez.
+page-plan-make = Prévoir mes réponses
+page-plan-change = Changer mes réponses
+page-plan-count = { $n ->
+    [one] un coup prévu
+   *[other] { $n } coups prévus
+}
+page-plan-banner = Vous préparez : rien n’est joué
+page-plan-how = Sur le plateau, jouez un coup pour { $name }, puis votre réponse. Chaque réponse s’ajoute à la liste. Personne d’autre ne la voit.
+page-plan-hint-first = Que pourrait jouer { $name } ?
+page-plan-hint-next = Et si { $name } joue ensuite…
+page-plan-hint-answer = Votre réponse ?
+page-plan-hint-end = Ici, la partie serait finie.
+page-plan-none = Rien n’est encore prévu.
+page-plan-lines = Ce qui est prévu
+page-plan-if = si { $move } → { $answer }
+page-plan-then-if = puis si { $move } → { $answer }
+page-plan-remove = Retirer
+page-plan-another = Une autre suite
+page-plan-back = Revenir d’un coup
+page-plan-save = Enregistrer
+page-plan-saved = C’est noté. Votre réponse sera jouée dès qu’elle convient.
+page-plan-close = Quitter la préparation
+page-error-bad-plan = Ces réponses ne peuvent pas être gardées : la partie a avancé, ou la suite est trop longue.

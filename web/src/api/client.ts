@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, ListName, Made, Me, Message, Moment, Moves, Proposal,
-  Reason, ReturnLink, Said, TableList, Viewer, Wish,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Plan, PlanStep,
+  Proposal, Reason, ReturnLink, Said, TableList, TriedLine, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -116,6 +116,10 @@ export const api = {
   invitation: (id: string, invite: string) => get<{ seat: number }>(address(`${table(id)}/invitation`, { invite })),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
+  /** Gives a seat of one's own up, in one way or another. */
+  leave: (id: string, seat: number, to: Leaving) => post<Answer>(`${table(id)}/leave`, { seat, to }),
+  /** Puts a bot into a free seat before the match begins. */
+  putBot: (id: string, seat: number, level: number) => post<Answer>(`${table(id)}/bot`, { seat, level }),
   act: (id: string, seat: number, action: string, window: number, key: string) =>
     post<Entered>(`${table(id)}/act`, { seat, action, window, key }),
   resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
@@ -129,6 +133,10 @@ export const api = {
   /** Says yes or no to what is proposed; a no by whoever proposed it takes it back. */
   answer: (id: string, seat: number, yes: boolean, window: number) =>
     post<Entered>(`${table(id)}/answer`, { seat, yes, window, key: onceKey() }),
+  /** Lays down what a seat would answer; no steps clear it. */
+  plan: (id: string, seat: number, steps: readonly PlanStep[]) => post<Plan>(`${table(id)}/plan`, { seat, steps }),
+  /** Where a line of actions would lead. Nothing happens. */
+  line: (id: string, seat: number, actions: readonly string[]) => post<TriedLine>(`${table(id)}/line`, { seat, actions }),
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),

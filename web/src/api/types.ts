@@ -128,3 +128,13 @@ export type Follows = Schemas["Follows"];
 export type Said = Schemas["Said"];
 export type SeatWish = Schemas["WantedSeat"];
 export type Wish = Schemas["WantedTable"];
+
+// Seats that change hands, and conditional moves.
+
+export type Leaving = Schemas["Leaving"];
+/** What a seat laid down. */
+export type Plan = Schemas["Plan"];
+/** A step of a plan, and what follows. */
+export type PlanStep = Schemas["Step"];
+/** Where a line of actions would lead. The schema calls it as it calls a line of the drawing, and has only that one. */
+export type TriedLine = { actions: string[]; scene: Scene; waiting: Waiting; moves: Node[] };

@@ -11,6 +11,8 @@ export function Cards(props: { tables: ListedTable[]; kind: ListName }) {
   return <ul class="cards"><For each={props.tables}>{(table) => <Card table={table} kind={props.kind} />}</For></ul>;
 }
 
+/** Whether somebody is looked for at a table where the match has begun. */
+const isLooking = (table: ListedTable) => table.status === "running" && table.seats.some((seat) => seat.kind === "open" || seat.offered);
 const isFree = (seat: SeatCard) => seat.kind === "open" || seat.kind === "invite";
 
 function Card(props: { table: ListedTable; kind: ListName }) {
@@ -22,14 +24,14 @@ function Card(props: { table: ListedTable; kind: ListName }) {
   };
   const state = () => {
     if (table().your_turn) return t("your-turn");
-    return t(`status-${table().status}`);
+    return t(isLooking(table()) ? "looks-for-player" : `status-${table().status}`);
   };
   const people = () => table().seats.map((seat) => (isFree(seat) ? t("free-seat") : seatName(seat))).join(", ");
   return (
     <li class="card" classList={{ "your-turn": table().your_turn }}>
       <div class="card-head">
         <h3>{gameName(table().game)}</h3>
-        <span class={`badge ${table().your_turn ? "turn" : table().status}`}>{state()}</span>
+        <span class={`badge ${table().your_turn ? "turn" : isLooking(table()) ? "open" : table().status}`}>{state()}</span>
       </div>
       <ul class="people">
         <For each={table().seats}>
@@ -38,6 +40,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
               <Show when={table().status !== "open"} fallback={<span class="dot" aria-hidden="true" />}><Sign game={table().game} seat={seat.seat} config={table().config} /></Show>
               <Who name={isFree(seat) ? t("free-seat") : seatName(seat)} />
               <Show when={seat.kind === "bot"}> <small>{t("level-short", { n: seat.level ?? 1 })}</small></Show>
+              <Show when={seat.offered}> <small>{t("seat-offered")}</small></Show>
               <Show when={seat.you}> <small>{t("you")}</small></Show>
             </li>
           )}

@@ -1,10 +1,13 @@
 // The bar under the board: what can be done now, within reach of a thumb. It has one height, whatever that is: words are cut to
 // its lines, what does not fit beside them stands in its menu.
-import { createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
+import { createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import type { Room } from "./choices";
 import { Deciding } from "./deciding";
+import { CallingButton, calling, callingWords } from "./handsButtons";
+import type { Planning } from "./plans";
 import { Said } from "./said";
 import type { Table } from "./state";
 import { canType, Typed } from "./typed";
@@ -14,7 +17,7 @@ const NARROW = 620;
 /** Higher ones have their buttons below their words. */
 const TALL = 100;
 
-type Props = { table: Table; onRule: (paragraph: string) => void };
+type Props = { table: Table; planning: Planning; onRule: (paragraph: string) => void };
 
 export function ActionBar(props: Props) {
   const table = props.table;
@@ -35,7 +38,7 @@ export function ActionBar(props: Props) {
       ref={bar} class="bar" aria-label={t("bar")} aria-busy={table.isAsking()} tabindex="-1"
       classList={{ mine: table.isMyTurn() && table.at() === null, idle: isIdle() && !table.refusal(), narrow: isNarrow(), tall: isTall() }}
     >
-      <Doing table={table} onRule={props.onRule} width={size().width} isNarrow={isNarrow()} isTall={isTall()} />
+      <Doing table={table} planning={props.planning} onRule={props.onRule} width={size().width} isNarrow={isNarrow()} isTall={isTall()} />
       <Show when={canType(table) && !isNarrow()}><Typed table={table} /></Show>
     </section>
   );
@@ -45,16 +48,8 @@ export function ActionBar(props: Props) {
 function Doing(props: Props & Room) {
   const { table } = props;
   return (
-    <Switch
-      fallback={
-        <Said table={table} onRule={props.onRule}>
-          <p class="bar-hint bar-words">
-            <Show when={table.isWatching()}><Icon name="eye" /> {t("watching")}</Show>
-            <Show when={!table.isWatching() && table.isRunning()}>{t("wait-turn")}</Show>
-          </p>
-        </Said>
-      }
-    >
+    <Switch fallback={<Waiting {...props} />}>
+      <Match when={props.planning.laid()}>{(laid) => <Dynamic component={laid().Bar} {...props} />}</Match>
       <Match when={table.at() !== null}>
         <Said table={table} onRule={props.onRule}><p class="bar-hint bar-words">{t("looking-back")}</p></Said>
         <button type="button" class="primary small" onClick={() => table.look(null)}>{t("back-to-now")}</button>
@@ -65,5 +60,26 @@ function Doing(props: Props & Room) {
       </Match>
       <Match when={table.isMyTurn()}><Deciding {...props} /></Match>
     </Switch>
+  );
+}
+
+/** Nothing is to be played here: what goes on, and what one can do meanwhile. */
+function Waiting(props: Props & Room) {
+  const { table } = props;
+  const seat = createMemo(() => calling(table));
+  const words = () => {
+    if (seat()) return callingWords(table, seat()!);
+    return table.isWatching() ? t("watching") : table.isRunning() ? t("wait-turn") : "";
+  };
+  return (
+    <>
+      <Said table={table} onRule={props.onRule}>
+        <p class="bar-hint bar-words"><Show when={table.isWatching() && seat() === null}><Icon name="eye" /> </Show>{words()}</p>
+      </Said>
+      <Show when={seat()}>{(seat) => <CallingButton table={table} seat={seat()} />}</Show>
+      <Show when={seat() === null && props.planning.seat() !== null}>
+        <button type="button" class="small plan-open" onClick={props.planning.open}>{t("plan-title")} <Show when={props.planning.saved().length > 0}><span class="count" aria-label={t("plan-count", { n: props.planning.saved().length })}>{props.planning.saved().length}</span></Show></button>
+      </Show>
+    </>
   );
 }

@@ -40,7 +40,8 @@ export function Deciding(props: Props) {
   );
 }
 
-function Buttons(props: Props) {
+/** What is not pointed at: a button each, as far as there is room. */
+export function Buttons(props: Props) {
   const { table } = props;
   /** While an action is on its way the buttons stay as they were: nothing goes away under a finger, nor with the focus. */
   const held = <T,>(now: () => T, first: T) => createMemo<T>((last) => (table.isBusy() ? last : now()), first);

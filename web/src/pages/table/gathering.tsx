@@ -38,6 +38,11 @@ export function Gathering(props: { table: Table }) {
         </Switch>
         <Show when={isByLot()}><p class="hint">{t("by-lot")}</p></Show>
         <Show when={table.whole()!.table.time.kind !== "unlimited"}><p class="hint"><Icon name="clock" /> {timeLine(table.whole()!.table)}</p></Show>
+        <Show when={!isCalled()}>
+          <For each={seats().filter((seat) => table.hand(seat) === "bot")}>
+            {(seat) => <button type="button" class="link" onClick={() => table.handle(seat)}><Icon name="bot" /> {t("hand-bot-at", { n: seat.seat + 1 })}</button>}
+          </For>
+        </Show>
         {/* Whoever sits has a seat; whoever set the table for others may still want one. */}
         <Show when={!isSeated() && !isInvited()}>
           <div class="row">

@@ -16,23 +16,25 @@ export const invitation = (): string | null => {
 /** What the house says of an invitation that opens no seat. */
 const USELESS = ["invited-only", "invitation-expired", "seat-taken", "not-found"];
 
+/** Sits down, and sees the table from there. */
+export async function sitDown(table: Pick<Table, "id" | "link" | "look">, seat: number, token: string | null): Promise<void> {
+  table.link.take(await api.sit(table.id, seat, token));
+  table.link.rejoin();
+  table.look(null);
+  void whoAmI();
+}
+
 export function createJoining(table: Table) {
   const [isBusy, setBusy] = createSignal(false);
   /** Whether the invitation in the address opens no seat here. */
   const [isUseless, setUseless] = createSignal(false);
-  const sit = async (seat: number, token: string | null) => {
-    table.link.take(await api.sit(table.id, seat, token));
-    table.link.rejoin();
-    table.look(null);
-    void whoAmI();
-  };
   const once = async (work: () => Promise<void>) => {
     if (isBusy() || !(await ensureName())) return;
     setBusy(true);
     await work().catch(complain);
     setBusy(false);
   };
-  const take = (seat: number, token: string | null = null) => once(() => sit(seat, token));
+  const take = (seat: number, token: string | null = null) => once(() => sitDown(table, seat, token));
   /** The seat that the invitation in the address opens; null where it opens none. */
   const opened = async (): Promise<number | null> => {
     try {
@@ -50,7 +52,7 @@ export function createJoining(table: Table) {
     const seat = await opened();
     if (seat === null) return;
     try {
-      await sit(seat, invitation());
+      await sitDown(table, seat, invitation());
     } catch (error) {
       if (!(error instanceof Trouble) || !USELESS.includes(error.code)) throw error;
       setUseless(true);

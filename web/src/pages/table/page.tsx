@@ -10,9 +10,11 @@ import { ActionBar } from "./bar";
 import { Glance } from "./clocks";
 import { Frame } from "./frame";
 import { Gathering, Useless } from "./gathering";
+import { Questions } from "./handsButtons";
 import { invitation } from "./joining";
 import type { Look } from "./look";
 import { Missing } from "./missing";
+import { createPlanning } from "./plans";
 import { Result } from "./result";
 import { type Citation, Side, type Tab } from "./side";
 import { createStaging, type Staging } from "./staging";
@@ -22,7 +24,10 @@ import { ZoomTools } from "../../board/zoom";
 export function TablePage(props: { id: string }) {
   const table = createTable(props.id);
   followTurn(table);
-  const staging = createStaging(table);
+  const planning = createPlanning(table);
+  /** The table as it lies there: with the planning board over it while somebody plans. */
+  const { shown } = planning;
+  const staging = createStaging(shown);
   const [tab, setTab] = createSignal<Tab>("moves");
   const [cited, setCited] = createSignal<Citation | null>(null);
   const [look, setLook] = createSignal<Look | null>(null);
@@ -31,7 +36,7 @@ export function TablePage(props: { id: string }) {
     setTab("rules");
     setCited((last) => ({ paragraph, n: (last?.n ?? 0) + 1 }));
   };
-  listen(table);
+  listen(shown);
   /** Whether somebody can still sit down. A table that only waits for what browsers add to its dice begins in a moment. */
   const hasFreeSeats = () => table.whole()!.table.seats.some(({ kind }) => kind !== "guest" && kind !== "bot");
   const isGathering = () => table.whole()!.table.status === "open" && hasFreeSeats();
@@ -44,20 +49,21 @@ export function TablePage(props: { id: string }) {
     <Show when={isThere()} fallback={<Missing table={table} />}>
       <div class="table">
         <Show when={table.link.link() === "lost"}><p class="offline" role="status"><span class="spinner" aria-hidden="true" /> {t("offline")}</p></Show>
-        <section class="stage" classList={{ set: isSet() }} style={staging.size()} aria-labelledby="caption">
-          <Caption table={table} staging={staging} />
-          <Frame table={table} staging={staging} look={look()} onLook={setLook} onRule={showRule}>
+        <section class="stage" classList={{ set: isSet(), planning: planning.laid() !== null }} style={staging.size()} aria-labelledby="caption">
+          <Caption table={shown} staging={staging} />
+          <Frame table={shown} staging={staging} look={look()} onLook={setLook} onRule={showRule}>
             <Show when={isGathering()} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
               <Gathering table={table} />
             </Show>
           </Frame>
           <div class="dock" ref={(dock) => keepFocus(dock, ".bar")}>
-            <Show when={table.over() && table.at() === null} fallback={<ActionBar table={table} onRule={showRule} />}>
+            <Show when={table.over() && table.at() === null} fallback={<ActionBar table={shown} planning={planning} onRule={showRule} />}>
               <Result table={table} />
             </Show>
           </div>
         </section>
-        <Show when={isSet()}><Side table={table} tab={tab()} onTab={setTab} cited={cited()} onLook={setLook} /></Show>
+        <Show when={isSet()}><Side table={table} planning={planning} tab={tab()} onTab={setTab} cited={cited()} onLook={setLook} /></Show>
+        <Questions table={table} />
       </div>
     </Show>
   );

@@ -3,9 +3,10 @@ import { For, Show } from "solid-js";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
-import { distinctName } from "../names";
+import { distinctName, isolated } from "../names";
 import { LiveClock } from "./clocks";
 import { Emblem } from "./emblem";
+import { SeatHand } from "./handsButtons";
 import type { Table } from "./state";
 
 export function Players(props: { table: Table }) {
@@ -20,10 +21,13 @@ export function Players(props: { table: Table }) {
             <Emblem table={table} seat={seat.seat} />
             <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /></span>
             <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> <span class="tag-words">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
+            <Show when={seat.for}>{(name) => <span class="tag stands-in">{t("stands-in", { name: isolated(name()) })}</span>}</Show>
+            <Show when={seat.offered}><span class="tag"><Icon name="leave" /> <span class="tag-words">{t("seat-offered")}</span></span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag tag-words">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> <span class="tag-words">{t("to-play")}</span></span></Show>
             <LiveClock table={table} seat={seat.seat} />
+            <SeatHand table={table} seat={seat} />
           </li>
         )}
       </For>

@@ -1,5 +1,6 @@
 // What stands beside the board: who plays, and one of several panels.
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { isLoud, sound } from "../../motion/settings";
 import { Icon, type IconName } from "../../ui/icons";
 import { Rules } from "../../ui/rules";
@@ -8,6 +9,7 @@ import { Chat } from "./chat";
 import { Deadline } from "./deadline";
 import type { Look } from "./look";
 import { Moves } from "./moves";
+import type { Planning } from "./plans";
 import { Players } from "./players";
 import { Ending } from "./result";
 import { SheetList } from "./sheets";
@@ -20,7 +22,7 @@ export type Tab = (typeof TABS)[number][0];
 /** A paragraph of the rules to be shown; `n` counts how often somebody asked. */
 export type Citation = { paragraph: string; n: number };
 
-type Props = { table: Table; tab: Tab; onTab: (tab: Tab) => void; cited: Citation | null; onLook: (look: Look) => void };
+type Props = { table: Table; planning: Planning; tab: Tab; onTab: (tab: Tab) => void; cited: Citation | null; onLook: (look: Look) => void };
 
 export function Side(props: Props) {
   const table = props.table;
@@ -33,14 +35,8 @@ export function Side(props: Props) {
   const [read, setRead] = createSignal(talk());
   createEffect(on([() => props.tab, talk], () => props.tab === "chat" && setRead(talk())));
   const unread = createMemo(() => Math.max(talk() - read(), 0));
-  return (
-    <aside class="side" aria-label={t("side")}>
-      <div class="side-head">
-        <Players table={table} />
-        <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
-      </div>
-      <Deadline table={table} />
-      <Ending table={table} />
+  const Panels = () => (
+    <>
       <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} />
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
         <Switch>
@@ -52,9 +48,20 @@ export function Side(props: Props) {
               <Rules game={table.whole()!.table.game} paragraph={props.cited?.paragraph ?? null} level={1} jump={props.cited?.n ?? 0} />
             </div>
           </Match>
-          <Match when={props.tab === "tools"}><Tools table={table} /></Match>
+          <Match when={props.tab === "tools"}><Tools table={table} planning={props.planning} /></Match>
         </Switch>
       </div>
+    </>
+  );
+  return (
+    <aside class="side" aria-label={t("side")}>
+      <div class="side-head">
+        <Players table={table} />
+        <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
+      </div>
+      <Deadline table={table} />
+      <Ending table={table} />
+      <Show when={props.planning.laid()} fallback={<Panels />}>{(laid) => <Dynamic component={laid().Panel} />}</Show>
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { createBoards } from "./boards";
 import { createCards } from "./cards";
 import { createEnding } from "./ending";
 import { createHand } from "./hand";
+import { createHands } from "./hands";
 import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
 import { createScreen } from "./screen";
@@ -29,10 +30,11 @@ export function createTable(id: string) {
   const turn = createTurn(screen, speech, moment);
   const timing = createTiming(screen, speech);
   const hand = createHand(screen, speech, moment, turn);
+  const hands = createHands(screen, moment);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
   tellWhatHappens(screen, speech, turn.caption);
   followSealing(screen);
   const ending = createEnding(screen, moment, turn);
   hearWhatHappens(screen, turn, drawn);
-  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...hands, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }

@@ -1,5 +1,6 @@
 // What one can do at the table beside playing: seats and invitations, deals, downloads, settings.
 import { For, Show } from "solid-js";
+import { later } from "../../app/later";
 import { game } from "../../app/state";
 import { isPaced, pace } from "../../motion/settings";
 import { CopyLink, Switch } from "../../ui/fields";
@@ -9,9 +10,13 @@ import { t } from "../../words/words";
 import { optionsLine, timeLine } from "../names";
 import { Agreements } from "./agreements";
 import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
+import { OwnSeat } from "./handsButtons";
+import type { Planning } from "./plans";
 import type { Table } from "./state";
 
-export function Tools(props: { table: Table }) {
+const PlanShelf = later(() => import("./plansShelf").then((part) => part.PlanShelf), "plan-soon");
+
+export function Tools(props: { table: Table; planning: Planning }) {
   const table = props.table;
   const now = () => table.whole()!;
   const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
@@ -33,6 +38,8 @@ export function Tools(props: { table: Table }) {
       <Show when={table.isRunning() && !table.isWatching()}>
         <Agreements table={table} />
       </Show>
+      <Show when={props.planning.seat() !== null || props.planning.saved().length > 0}><PlanShelf table={table} planning={props.planning} /></Show>
+      <OwnSeat table={table} />
       <Switch label={t("pace")} hint={t("pace-hint")} checked={isPaced()} onChange={pace} />
       <Show when={!table.isWatching()}>
         <Switch label={t("confirm-moves")} hint={t("confirm-hint")} checked={table.isConfirming()} onChange={table.confirm} />
