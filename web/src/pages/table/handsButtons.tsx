@@ -11,14 +11,17 @@ import type { Table } from "./state";
 
 const SIGNS: Record<Hand, IconName> = { leave: "leave", back: "undo", take: "hand", bot: "bot", propose: "bot" };
 
-/** A seat's own button, small enough for its line. Only what is asked of strangers has words there. */
+/** What several seats may need, at each of them: somebody who takes it over, or a bot. All else has its place elsewhere. */
 export function SeatHand(props: { table: Table; seat: SeatCard }) {
-  const words = (hand: Hand) => t(`hand-${hand}`);
-  const label = (hand: Hand) => t("labelled", { what: words(hand), of: t("seat-number", { n: props.seat.seat + 1 }) });
+  const hand = createMemo(() => {
+    const hand = props.table.hand(props.seat);
+    return hand === "take" || hand === "propose" ? hand : null;
+  });
+  const label = (hand: Hand) => t("labelled", { what: t(`hand-${hand}`), of: t("seat-number", { n: props.seat.seat + 1 }) });
   return (
-    <Show when={props.table.hand(props.seat)}>
+    <Show when={hand()}>
       {(hand) => (
-        <button type="button" class="quiet seat-hand" aria-label={label(hand())} title={words(hand())} aria-disabled={props.table.isHandling()} onClick={() => props.table.handle(props.seat)}>
+        <button type="button" class="quiet seat-hand" aria-label={label(hand())} title={t(`hand-${hand()}`)} aria-disabled={props.table.isHandling()} onClick={() => props.table.handle(props.seat)}>
           <Icon name={SIGNS[hand()]} />
         </button>
       )}

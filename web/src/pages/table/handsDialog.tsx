@@ -64,7 +64,7 @@ function LeaveDialog(props: { table: Table; seat: number }) {
           <For each={ways}>
             {(one) => (
               <label class="way">
-                <input type="radio" name="way" checked={one === way()} onChange={() => setWay(one)} />
+                <input type="radio" name="way" data-first={one === ways[0] ? "" : undefined} checked={one === way()} onChange={() => setWay(one)} />
                 <span><b>{t(`way-${one}`)}</b><span class="hint">{t(`way-${one}-text`)}</span></span>
               </label>
             )}
@@ -72,7 +72,7 @@ function LeaveDialog(props: { table: Table; seat: number }) {
         </fieldset>
         <Show when={way() === "bot"}><LevelField seat={props.seat} level={level()} onChange={setLevel} /></Show>
         <div class="row end">
-          <button type="button" class="quiet" data-first onClick={table.forget}>{t("cancel")}</button>
+          <button type="button" class="quiet" onClick={table.forget}>{t("cancel")}</button>
           <button type="submit" class={way() === "vacate" ? "danger" : "primary"}>{t(`way-${way()}-go`)}</button>
         </div>
       </form>

@@ -20,7 +20,7 @@ export function PlanBar(props: Props) {
       <div class="plan-buttons">
         <Buttons table={props.table} onRule={props.onRule} width={props.width - (props.isNarrow ? OWN.narrow : OWN.wide)} isNarrow={props.isNarrow} isTall={props.isTall} />
         <button type="button" class="icon-button" aria-label={t("plan-back")} title={t("plan-back")} disabled={planner.line().length === 0} aria-disabled={planner.isBusy()} onClick={planner.stepBack}><Icon name="undo" /></button>
-        <button type="button" class="primary" disabled={!planner.isChanged()} aria-disabled={planner.isBusy()} onClick={planner.save}><Icon name="check" /> <span>{t("save")}</span></button>
+        <button type="button" class="primary" aria-label={t("save")} disabled={!planner.isChanged()} aria-disabled={planner.isBusy()} onClick={planner.save}><Icon name="check" /> <span>{t("save")}</span></button>
         <button type="button" class="icon-button" aria-label={t("plan-close")} title={t("plan-close")} onClick={planner.close}><Icon name="close" /></button>
       </div>
     </>

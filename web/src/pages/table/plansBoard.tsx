@@ -1,11 +1,12 @@
 // Planning on the board: one plays for the other side, then one's own answer, and so on. Nothing of it happens; every answer goes
 // into the plan, which is laid down when one says so.
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
-import { api } from "../../api/client";
+import { api, Trouble } from "../../api/client";
 import type { Scene, Step, TriedLine } from "../../api/types";
 import { reuse } from "../../live/merge";
 import { keep, type Tree, undo, walk, written } from "../../path/path";
 import { announce, complain, toast } from "../../ui/notices";
+import { quoted } from "../../words/bundle";
 import { t } from "../../words/words";
 import type { Laid } from "./plans";
 import { PlanBar } from "./plansBar";
@@ -14,7 +15,7 @@ import { addLine, answered, isAlike, removeLine, type Steps, type Tried } from "
 import type { Refusal } from "./speech";
 import type { Table } from "./state";
 
-type Given = { table: Table; seat: () => number | null; saved: () => Steps; lay: (laid: Laid | null) => void };
+type Given = { table: Table; seat: () => number | null; decision: () => number | null; saved: () => Steps; lay: (laid: Laid | null) => void };
 
 /** Whom a position waits for: oneself, the other side, or nobody any more. */
 export type Awaited = "own" | "other" | "nobody";
@@ -40,7 +41,7 @@ export type Planner = {
 };
 
 /** Gives what opens the planning board. The draft is kept while it is closed, as long as the match stands where it was. */
-export function createPlanner({ table, seat, saved, lay }: Given): () => void {
+export function createPlanner({ table, seat, decision, saved, lay }: Given): () => void {
   const [isOpen, setOpen] = createSignal(false);
   const [isBusy, setBusy] = createSignal(false);
   const [line, setLine] = createSignal<readonly Tried[]>([]);
@@ -98,10 +99,6 @@ export function createPlanner({ table, seat, saved, lay }: Given): () => void {
   // What was laid down is no longer a draft.
   createEffect(() => edited() !== null && isAlike(edited()!, saved()) && setEdited(null));
   // The match went on: what was thought of is past.
-  const decision = createMemo(() => {
-    const waiting = table.whole()?.waiting;
-    return waiting && "must" in waiting ? waiting.window : null;
-  });
   createEffect(on(decision, () => forget(), { defer: true }));
   createEffect(on(seat, (at) => at === null && forget(), { defer: true }));
   const forget = () => batch(() => {
@@ -151,6 +148,9 @@ function createPositions(table: Table, seat: () => number | null) {
   return { here, go, forget };
 }
 
+/** Whether something was written that is no move at all. */
+const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
+
 /** What takes the place of the table's own: the position that could come, and a hand that plays there. */
 function layOver(planner: Planner, here: () => TriedLine | null, play: (action: string) => Promise<void>): Laid {
   const { table, isBusy } = planner;
@@ -165,7 +165,7 @@ function layOver(planner: Planner, here: () => TriedLine | null, play: (action: 
   const act = async (action: string) => {
     if (isBusy()) return;
     setRefusal(null);
-    await play(action).catch((error) => setRefusal(table.refused(error)));
+    await play(action).catch((error) => setRefusal(isNotation(error) ? { text: t("error-notation-short", { text: quoted(action) }), paragraph: null } : table.refused(error)));
     setChosen([]);
   };
   const choose = (steps: Step[]) => {

@@ -14,7 +14,7 @@ export function PlanPanel(props: { planner: Planner }) {
     <section class="plan-panel stack" aria-labelledby="plan-title">
       <h2 id="plan-title" tabindex="-1" ref={title}>{t("plan-title")}</h2>
       <p class="hint">{t("plan-how", { name: planner.other() })}</p>
-      <p class="plan-now" aria-live="off"><b>{planner.hint()}</b> <Show when={planner.line().length > 0}><span>{planner.line().map(({ action }) => planner.table.spell(action)).join(" → ")}</span></Show></p>
+      <p class="plan-now"><b>{t("plan-now")}</b> {[...planner.line().map(({ action }) => planner.table.spell(action)), "…"].join(" → ")}</p>
       <Show when={planner.draft().length > 0} fallback={<p class="soft">{t("plan-none")}</p>}>
         <Lines table={planner.table} steps={planner.draft()} isBusy={planner.isBusy()} onRemove={planner.remove} />
       </Show>

@@ -4,7 +4,7 @@ import { addLine, answered, isAlike, lineText, linesOf, removeLine, type Tried }
 
 /** A line in which the sides take turns, the other one first. */
 const line = (...actions: string[]): Tried[] => actions.map((action, i) => ({ action, isOwn: i % 2 === 1 }));
-const text = (actions: string[]) => lineText(actions, (move, answer) => `if ${move} → ${answer}`, (move, answer) => `then if ${move} → ${answer}`);
+const text = (actions: string[]) => lineText(actions, (move, answer) => `if ${move} → ${answer}`, (move, answer) => `; then if ${move} → ${answer}`);
 
 it("keeps several ways of the other side, and what follows each", () => {
   const plan = addLine(addLine(addLine([], line("b2", "r3")), line("b2", "r3", "k4", "r5")), line("k1", "r2"));

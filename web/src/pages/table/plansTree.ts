@@ -36,10 +36,10 @@ export function linesOf(steps: Steps): string[][] {
   return steps.flatMap(({ action, next = [] }) => (next.length > 0 ? linesOf(next).map((line) => [action, ...line]) : [[action]]));
 }
 
-/** A line in words: `first` says what comes of the first action of the other side, `further` what comes of each that follows. */
+/** A line in words: `first` says what comes of the first action of the other side, `further` what comes of each that follows, with a sign between. */
 export function lineText(line: readonly string[], first: (move: string, answer: string) => string, further: (move: string, answer: string) => string): string {
   const pairs = line.flatMap((move, i) => (i % 2 === 0 ? [[move, line[i + 1] ?? "…"] as const] : []));
-  return pairs.map(([move, answer], i) => (i === 0 ? first : further)(move, answer)).join("; ");
+  return pairs.map(([move, answer], i) => (i === 0 ? first : further)(move, answer)).join("");
 }
 
 /** Whether two trees say the same. */

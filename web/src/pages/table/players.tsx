@@ -1,5 +1,6 @@
 // Who sits where, and whose turn it is.
 import { For, Show } from "solid-js";
+import type { SeatCard } from "../../api/types";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
@@ -19,10 +20,8 @@ export function Players(props: { table: Table }) {
         {(seat) => (
           <li class={`player seat-${seat.seat}`} classList={{ timed: table.isTimed(), turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
             <Emblem table={table} seat={seat.seat} />
-            <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /></span>
+            <span class="player-name"><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /><Standing seat={seat} /></span>
             <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> <span class="tag-words">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
-            <Show when={seat.for}>{(name) => <span class="tag stands-in">{t("stands-in", { name: isolated(name()) })}</span>}</Show>
-            <Show when={seat.offered}><span class="tag"><Icon name="leave" /> <span class="tag-words">{t("seat-offered")}</span></span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag tag-words">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> <span class="tag-words">{t("to-play")}</span></span></Show>
@@ -33,4 +32,10 @@ export function Players(props: { table: Table }) {
       </For>
     </ul>
   );
+}
+
+/** What is special about whoever sits there: they offer the seat, or keep it for somebody. */
+function Standing(props: { seat: SeatCard }) {
+  const words = () => (props.seat.for ? t("stands-in", { name: isolated(props.seat.for) }) : props.seat.offered ? t("seat-offered") : "");
+  return <Show when={words()}>{(words) => <small class="standing">{words()}</small>}</Show>;
 }

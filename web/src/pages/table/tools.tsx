@@ -38,7 +38,7 @@ export function Tools(props: { table: Table; planning: Planning }) {
       <Show when={table.isRunning() && !table.isWatching()}>
         <Agreements table={table} />
       </Show>
-      <Show when={props.planning.seat() !== null || props.planning.saved().length > 0}><PlanShelf table={table} planning={props.planning} /></Show>
+      <Show when={props.planning.seat() !== null}><PlanShelf table={table} planning={props.planning} /></Show>
       <OwnSeat table={table} />
       <Switch label={t("pace")} hint={t("pace-hint")} checked={isPaced()} onChange={pace} />
       <Show when={!table.isWatching()}>
