@@ -376,11 +376,11 @@ fn a_proposal_ends_by_a_no_and_with_its_decision() {
     let back = |to| What::Proposed(A, all_but(A), Proposal::Takeback { to });
     assert_eq!(enter(&mut game, back(9)), Err(EntryRefused::BadProposal), "no such entry");
     for answer in [B, A] {
-        enter(&mut game, back(2)).expect("nothing is proposed");
+        enter(&mut game, back(1)).expect("nothing is proposed");
         enter(&mut game, What::Dissented(answer)).expect("one says no, or takes it back");
         assert_eq!(game.asking(), None);
     }
-    enter(&mut game, back(2)).expect("nothing is proposed");
+    enter(&mut game, back(1)).expect("nothing is proposed");
     let bot = What::Proposed(B, SeatSet::one(A), Proposal::Bot { seat: C, level: 3 });
     let mut other = game.clone();
     game.input(Input::Expired(Window(1))).expect("the window is open");
