@@ -8,6 +8,9 @@ const bar = (guest) => guest.page.locator(".bar");
 const lines = (guest) => guest.page.locator(".plan-lines li > span");
 const chat = (guest) => guest.page.getByRole("log", { name: "Talk" });
 
+/** A bot thinks as long as a busy machine lets it. */
+const THOUGHT = 60_000;
+
 /** Opens the question of how a seat is given up, and answers it. */
 async function giveUp(guest, way, go) {
   await guest.tab("Table");
@@ -30,7 +33,7 @@ evening("a seat is handed to a bot, which plays on, and taken back", async (room
   await says(player(bea, 0), /for Ana/);
   assert.deepEqual(await ana.breaches(), []);
   // The bot was to play: it has, whenever it was ready. Then it waits for Béa.
-  await eventually(async () => assert.equal((await bea.moves()).length, 3));
+  await eventually(async () => assert.equal((await bea.moves()).length, 3), THOUGHT);
   await says(bea.caption, /You to play|Your turn/i);
   await bar(ana).getByRole("button", { name: "Take my seat back" }).click();
   await says(player(bea, 0), /Ana/);
@@ -66,7 +69,7 @@ evening("a seat that is offered is taken over by somebody who comes by, with its
   // Somebody in the lobby sees that a player is looked for, one click away from the table.
   const carl = await room.guest({ isTested: true });
   await carl.go("/tables");
-  const card = carl.page.locator("section[aria-labelledby=open] .card").filter({ hasText: "Ana of the offer" });
+  const card = carl.page.locator(`.card:has(a[href="${new URL(table).pathname}"])`).first();
   await says(card, /Looks for a player/);
   await card.getByRole("link").click();
 
@@ -102,7 +105,7 @@ evening("where somebody has left, a bot is proposed, and plays when nobody else 
   await says(bar(bea), /Seat 2 is free/);
   await bar(ana).getByRole("button", { name: "Propose a bot" }).click();
   await dialog(ana).getByRole("button", { name: "Propose it" }).click();
-  await eventually(async () => assert.equal((await ana.moves()).length, 2));
+  await eventually(async () => assert.equal((await ana.moves()).length, 2), THOUGHT);
   await says(player(ana, 1), /level/);
 });
 

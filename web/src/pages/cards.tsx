@@ -17,8 +17,10 @@ const isFree = (seat: SeatCard) => seat.kind === "open" || seat.kind === "invite
 
 function Card(props: { table: ListedTable; kind: ListName }) {
   const table = () => props.table;
+  /** Whether a stranger is asked to sit down. */
+  const isInviting = () => props.kind === "open" || (props.kind === "running" && isLooking(table()));
   const word = () => {
-    if (props.kind === "open") return t("sit-down");
+    if (isInviting()) return t("sit-down");
     if (props.kind === "running") return t("watch");
     return table().your_turn ? t("play-on") : t(table().status === "over" ? "look-again" : "go-to-table");
   };
@@ -51,7 +53,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
           <Show when={optionsLine(table())}>{(line) => <>{line()}<br /></>}</Show>
           {t("actions", { n: table().actions })} · {when(table().created)}
         </p>
-        <a class="button small" classList={{ primary: table().your_turn || props.kind === "open" }} href={`/table/${table().id}`} aria-label={t("labelled", { what: word(), of: `${gameName(table().game)}, ${people()}` })}>
+        <a class="button small" classList={{ primary: table().your_turn || isInviting() }} href={`/table/${table().id}`} aria-label={t("labelled", { what: word(), of: `${gameName(table().game)}, ${people()}` })}>
           {word()}
         </a>
       </div>
