@@ -2,7 +2,7 @@
 // every screen.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { eventually, evening, opening, PHONE, says, SHORT } from "./house.mjs";
+import { counts, eventually, evening, hasFocus, opening, PHONE, says, SHORT, still } from "./house.mjs";
 
 const SAMPLE = readFileSync(new URL("../../docs/fair-chance-sample.record", import.meta.url), "utf8");
 const UNPROVABLE = 'tabletier record 1\ngame diam 1\nconfig {"edition":"2003"}\n1 act 0 r1\n2 resigned 1\nend 2\n';
@@ -15,20 +15,20 @@ const changed = (from, to) => {
   return SAMPLE.replace(from, to);
 };
 
-/** Pastes a record and has it checked. */
+/** Pastes a record and has it checked. The form folds itself up when it is sent, and what was found before is gone then. */
 async function hand(guest, record) {
-  const handing = guest.page.locator("details.handing");
-  await handing.waitFor();
-  if (!(await handing.evaluate((details) => details.open))) await handing.locator("summary").click();
+  const form = guest.page.locator("details.handing");
+  await form.waitFor();
+  if ((await form.getAttribute("open")) === null) await form.locator("summary").click();
   await guest.page.getByLabel("The record as text").fill(record);
   await guest.button("Check it").click();
-  // The sheet folds when the record was handed in, and the verdict is of this one.
   await guest.page.locator("details.handing:not([open])").waitFor();
   await verdict(guest).waitFor();
 }
 
 /** Nothing is wider than the screen. */
 async function fits(guest) {
+  await guest.settles();
   const [wide, screen] = await guest.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(wide <= screen, `the page is ${wide} wide on a screen of ${screen}`);
 }
@@ -37,16 +37,19 @@ evening("a good record is proved in the browser, roll by roll", async (room) => 
   const guest = await room.guest();
   const { page } = guest;
   await guest.go("/verify");
+  await page.locator("details.handing").waitFor();
+  await guest.settles();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await hand(guest, SAMPLE);
   await says(verdict(guest), /All 9 outcomes of this match are proved.*2 receipts/s);
-  assert.equal(await page.locator(".verdict.good").count(), 1);
+  await counts(page.locator(".verdict.good"), 1);
   // Whoever sent the form goes on at the verdict.
-  assert.ok(await page.evaluate(() => document.activeElement?.classList.contains("verdict-place")));
+  await hasFocus(page.locator(".verdict-place"));
+  await guest.settles();
   assert.deepEqual(asked, [], "nobody else is asked");
   // Every row has its mark: nine outcomes, two receipts.
-  assert.equal(await page.locator(".roll.proved").count(), 11);
+  await counts(page.locator(".roll.proved"), 11);
   assert.equal(await page.locator(".roll:not(.proved)").count(), 0);
   await says(page.locator("#entry-9"), /proved.*Entry 9.*devil.*one of 6/s);
   await says(page.locator("#entry-4"), /Seats by lot: 1 0.*one draw:\s*0 below 2/s);
@@ -55,7 +58,7 @@ evening("a good record is proved in the browser, roll by roll", async (room) => 
   await long.getByText("11 draws").click();
   await says(long, /3 below 12/);
   const bar = page.getByRole("progressbar");
-  assert.deepEqual([await bar.getAttribute("max"), await bar.evaluate((one) => one.value)], ["12", 12]);
+  await eventually(async () => assert.deepEqual(await bar.evaluate((one) => [one.max, one.value]), [12, 12]));
   await says(page.locator(".pledges"), /3db9a2312a5c.*000102030405.*Seat 1\s*00112233/s);
 });
 
@@ -81,10 +84,10 @@ evening("what was changed is found and named", async (room) => {
   // From the verdict to where it is.
   await hand(guest, cases[0][0]);
   await says(verdict(guest), /Entry 9/);
-  assert.equal(await page.locator(".roll.proved").count(), 2);
+  await counts(page.locator(".roll.proved"), 2);
   await says(page.locator(".roll.wrong"), /Entry 9/);
   await guest.button("Show entry 9").click();
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "entry-9");
+  await hasFocus(page.locator("#entry-9"));
   // And a good one after that is good.
   await hand(guest, SAMPLE);
   await says(page.locator(".verdict.good"), /All 9 outcomes/);
@@ -140,7 +143,7 @@ for (const colorScheme of ["light", "dark"]) {
       }
       await hand(guest, changed("chance devil", "chance 3"));
       await fits(guest);
-      const box = await verdict(guest).boundingBox();
+      const box = await still(verdict(guest));
       const height = guest.page.viewportSize().height;
       assert.ok(box.y >= 0 && box.y < height - 60, "the verdict is on the screen");
     }
