@@ -1,37 +1,58 @@
 // The two old games, Les Belligérants and Le Bartasso: every page of theirs for everybody, short games against a bot on a
 // desk and on a phone, and set-ups that stay secret until both are ready.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, PHONE, says } from "./house.mjs";
+import { counts, DESKTOP, eventually, evening, PHONE, says, still } from "./house.mjs";
 
 const GAMES = { belligerants: "Les Belligérants", bartasso: "Le Bartasso" };
 /** The name of a text rather than the text: a translation is missing. */
 const NAMELESS = /\b(page|belligerants|bartasso|notice|refused|how)-[a-z]+(-[a-z]+)*\b/;
 
+/** From a fresh table to one's own first move. While an army is set up its pieces can be moved too: the battle has begun when both are there. */
+async function toBattle(guest, game) {
+  if (game === "belligerants") {
+    await guest.button("Ready for battle").click();
+    await eventually(async () => assert.ok((await guest.pieces()).length > 15, "both armies stand"));
+  }
+  await guest.page.locator(".bar.mine").waitFor();
+  await guest.board.locator(".piece.can").first().waitFor();
+}
+
 /** Sits down opposite a bot, ready to play. */
 async function begin(guest, game) {
   await guest.setTable("Ana", [null, "Bot"], game);
-  if (game === "belligerants") await guest.button("Ready for battle").click();
-  await guest.board.locator(".piece.can").first().waitFor();
+  await toBattle(guest, game);
+}
+
+/** Runs in the page: what comes next, seen in one moment. Nothing while a move is on its way, or when nothing is in the hand. */
+function nextStep(before) {
+  if (document.querySelectorAll(".moves .notation").length > before) return { isPlayed: true };
+  if (!document.querySelector(".bar-buttons > .undo:not([aria-disabled=true])")) return null;
+  const target = document.querySelector("svg.board .can:has(> .ring-target)")?.dataset.id;
+  const isChoice = document.querySelector(".bar-buttons > .choice:not(.more, .pictured, [aria-disabled=true])") !== null;
+  // What does not fit is in the menu.
+  const isMenu = document.querySelector(".bar-buttons > .choice.more") !== null;
+  return target || isChoice || isMenu ? { target, isChoice } : null;
 }
 
 /** Plays whatever is possible first by pointing: a piece, where it goes, and what else is asked. */
 async function anyTurn(guest) {
-  const before = (await guest.moves()).length;
-  const target = guest.board.locator(".can:has(> .ring-target)");
-  const choice = guest.page.locator(".bar-buttons > .choice:not(.more):not(.pictured):not([aria-disabled=true])");
-  // What does not fit is in the menu.
-  const menu = guest.page.locator(".bar-buttons > .choice.more");
-  const isPlayed = async () => (await guest.moves()).length > before;
   const piece = guest.board.locator(".piece.can").first();
+  await guest.page.locator(".bar.mine").waitFor();
   await piece.waitFor();
+  // Counted now that nobody else moves: the bot's answer is no move of one's own.
+  const before = (await guest.moves()).length;
   await guest.point(await piece.getAttribute("data-id"));
   for (let step = 0; step < 8; step++) {
-    await eventually(async () => assert.ok((await isPlayed()) || (await target.count()) > 0 || (await choice.count()) > 0 || (await menu.count()) > 0));
-    if (await isPlayed()) return;
-    if ((await target.count()) > 0) await guest.point(await target.first().getAttribute("data-id"));
-    else if ((await choice.count()) > 0) await choice.first().click();
+    const { isPlayed, target, isChoice } = await eventually(async () => {
+      const found = await guest.page.evaluate(nextStep, before);
+      assert.ok(found, "the turn goes on");
+      return found;
+    });
+    if (isPlayed) return;
+    if (target) await guest.point(target);
+    else if (isChoice) await guest.page.locator(".bar-buttons > .choice:not(.more):not(.pictured):not([aria-disabled=true])").first().click();
     else {
-      await menu.click();
+      await guest.page.locator(".bar-buttons > .choice.more").click();
       await guest.page.locator(".menu:popover-open .choice").first().click();
     }
   }
@@ -49,15 +70,12 @@ for (const [game, name] of Object.entries(GAMES)) {
       for (const address of [`/play?game=${game}`, `/rules/${game}`]) {
         await guest.go(address);
         await guest.page.locator("h1").first().waitFor();
-        await guest.page.waitForLoadState("networkidle");
         await look(address);
       }
       await guest.setTable("Ana", [null, "Bot"], game);
       await look("a fresh table");
-      if (game === "belligerants") await guest.button("Ready for battle").click();
-      const piece = guest.board.locator(".piece.can").first();
-      await piece.waitFor();
-      await guest.point(await piece.getAttribute("data-id"));
+      await toBattle(guest, game);
+      await guest.point(await guest.board.locator(".piece.can").first().getAttribute("data-id"));
       await guest.board.locator(".ring-target").first().waitFor();
       await look("half a move");
       await guest.page.keyboard.press("Escape");
@@ -74,17 +92,19 @@ for (const [game, name] of Object.entries(GAMES)) {
       const guest = await room.guest(size);
       const { width, height } = size.viewport;
       const fits = async (what) => {
+        await guest.settles();
         const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${what}: ${wide} wide`);
       };
       await guest.go(`/rules/${game}`);
-      await guest.page.waitForLoadState("networkidle");
+      await guest.page.locator("h1").first().waitFor();
       await fits("the rules");
       await guest.go(`/play?game=${game}`);
-      await guest.page.waitForLoadState("networkidle");
+      await guest.page.locator(".seat-row").first().waitFor();
       await fits("the form");
       await begin(guest, game);
-      const box = await guest.board.boundingBox();
+      await guest.settles();
+      const box = await still(guest.board);
       assert.ok(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, "the board is wholly on the screen");
       for (let turn = 0; turn < 3; turn++) await anyTurn(guest);
       await fits("the table");
@@ -107,13 +127,15 @@ for (const [game, name] of Object.entries(GAMES)) {
     await eventually(async () => assert.equal(await guest.page.locator("html").getAttribute("lang"), "fr"));
     for (const tab of await guest.page.getByRole("tab").all()) {
       await tab.click();
+      await guest.settles();
       assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
     }
     const labels = await guest.board.locator("[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
     assert.ok(labels.length > 100, "squares and pieces have names");
     for (const label of labels) assert.doesNotMatch(label, NAMELESS);
     await guest.go(`/play?game=${game}`);
-    await guest.page.waitForLoadState("networkidle");
+    await guest.page.locator(".seat-row").first().waitFor();
+    await guest.settles();
     assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
   });
 }
@@ -127,7 +149,7 @@ evening("a formation is seen before it is taken up", async (room) => {
   const own = await army();
   await guest.button("Line-ups").click();
   const pictures = guest.page.locator(".menu:popover-open .thumbnail");
-  assert.equal(await pictures.count(), 6);
+  await counts(pictures, 6);
   await pictures.nth(2).hover();
   await eventually(async () => assert.deepEqual(await shown(), own, "the same army, in other places"));
   await pictures.nth(2).click();
@@ -137,7 +159,7 @@ evening("a formation is seen before it is taken up", async (room) => {
 
 /** Everything that the house sends to a guest's browser, from now on; `frames` is what it sends of a table by itself. */
 function overhear(guest) {
-  const heard = Object.assign([], { frames: [] });
+  const heard = Object.assign([], { frames: [], answers: [] });
   guest.page.on("websocket", (socket) => {
     const isOfTable = new URL(socket.url()).pathname.startsWith("/api/tables/");
     socket.on("framereceived", ({ payload }) => {
@@ -145,8 +167,8 @@ function overhear(guest) {
       if (isOfTable) heard.frames.push(String(payload));
     });
   });
-  guest.page.on("response", async (response) => {
-    if (new URL(response.url()).pathname.startsWith("/api/tables")) heard.push(await response.text().catch(() => ""));
+  guest.page.on("response", (response) => {
+    if (new URL(response.url()).pathname.startsWith("/api/tables")) heard.answers.push(response.text().then((text) => heard.push(text), () => {}));
   });
   return heard;
 }
@@ -176,6 +198,7 @@ evening("nobody's browser is sent how the other side sets up, until both are rea
   const table = await ana.setTable("Ana", [null, "Free seat"], "belligerants");
   const [bea, carl] = [await room.guest(), await room.guest()];
   const [byBea, byCarl] = [overhear(bea), overhear(carl)];
+  await carl.context.request.post("/api/me", { data: { name: "Carl" } });
   await carl.go(table);
   await bea.go(table);
   await bea.button("Take seat 2").click();
@@ -190,19 +213,27 @@ evening("nobody's browser is sent how the other side sets up, until both are rea
     await typed.press("Enter");
   };
   await eventually(async () => assert.ok(byBea.frames.some((text) => JSON.parse(text).own?.seats.includes(1)), "she is served as a player"));
+  // Players and watchers talk apart. Whoever hears what was said last has heard all that came before it.
+  const say = async (guest, text, ear) => {
+    await ear.tab("Talk");
+    await guest.tab("Talk");
+    await guest.page.getByLabel(/^Say something to/).fill(text);
+    await guest.button("Send").click();
+    await says(ear.page.getByRole("log"), new RegExp(text));
+  };
+  await say(ana, "Let us begin", bea);
+  await say(carl, "They begin", carl);
   const before = [byBea.frames.length, byCarl.frames.length];
+  await ana.tab("Moves");
   await type("form 3");
   await ana.sees("form 3");
   const swap = (await ana.actions(table)).find((action) => action.startsWith("swap "));
   await type(swap);
   await ana.sees("form 3", swap);
-  // Something that is for everybody comes after it: what was sent before that has arrived.
-  await bea.tab("Talk");
-  await ana.tab("Talk");
-  await ana.page.getByLabel(/^Say something to/).fill("Still busy");
-  await ana.button("Send").click();
-  await says(bea.page.getByRole("log"), /Still busy/);
-  assert.deepEqual([byBea.frames.length, byCarl.frames.length], [before[0] + 1, before[1]], "the talk, and not one message more");
+  await say(ana, "Still busy", bea);
+  await say(carl, "Still busy", carl);
+  await eventually(async () => assert.ok(byBea.frames.length > before[0] && byCarl.frames.length > before[1]));
+  assert.deepEqual([byBea.frames.length, byCarl.frames.length], before.map((count) => count + 1), "the talk, and not one message more");
 
   // Not in the record either, nor in a picture, nor in the past.
   for (const [guest, heard] of [[bea, byBea], [carl, byCarl]]) {
@@ -210,15 +241,17 @@ evening("nobody's browser is sent how the other side sets up, until both are rea
       const address = `/api/tables/${table.split("/").pop()}/${what}`;
       heard.push(await guest.page.evaluate(async (address) => (await fetch(address)).text(), address));
     }
+    await guest.settles();
+    await Promise.all(heard.answers);
     assert.doesNotMatch(heard.join("\n"), new RegExp(`${swap}|belligerants-arranged|Noted:`));
   }
   assert.deepEqual([...armies(byBea).yellow], [], "Béa was sent nothing of Ana's army");
   assert.deepEqual(armies(byCarl), { yellow: new Set(), pink: new Set() }, "and Carl nothing of either");
 
   // One is ready: still nothing. Both are: everything is laid open, as Ana set it up.
-  for (const guest of [ana, bea]) await guest.tab("Moves");
+  for (const guest of [ana, bea, carl]) await guest.tab("Moves");
   await ana.button("Ready for battle").click();
-  await says(bea.page.locator(".story"), /Ana is ready/);
+  for (const guest of [bea, carl]) await says(guest.page.locator(".story"), /Ana is ready/);
   assert.equal(armies(byBea).yellow.size + armies(byCarl).yellow.size, 0);
   await bea.button("Ready for battle").click();
   for (const heard of [byBea, byCarl]) await eventually(async () => assert.ok(armies(heard).yellow.size >= 15 && armies(heard).pink.size >= 15));
