@@ -21,7 +21,7 @@ export const SIZES = {
 /** The tables: one of each game, and of the one with a set-up both what comes before and after it. */
 export const TABLES = { diam: "diam", "belligerants, set-up": "belligerants", belligerants: "belligerants", bartasso: "bartasso", toybattle: "toybattle" };
 
-/** Somebody at one table of each of these sorts, against bots. Gives their cookies and the tables' addresses. */
+/** Somebody in the first seat at one table of each of these sorts, against bots. Gives their cookies and the tables' addresses. */
 export async function setTables(room, tables = TABLES) {
   const guest = await room.guest();
   await guest.go("/");
@@ -33,7 +33,7 @@ export async function setTables(room, tables = TABLES) {
     for (const [name, game] of Object.entries(tables)) {
       const count = games.find(({ key }) => key === game).seats[0];
       const seats = Array.from({ length: count }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", level: 1 }));
-      const { id, owes } = await send("/api/tables", { game, config: {}, seats, listed: false });
+      const { id, owes } = await send("/api/tables", { game, config: {}, seats, listed: false, lot: false });
       // A match begins when everybody has added to its dice: whoever comes to the table finds it begun.
       for (const seat of owes) await send(`/api/tables/${id}/nonce`, { seat, nonce: "00112233445566778899aabbccddeeff" });
       made[name] = `/table/${id}`;
@@ -51,7 +51,7 @@ export async function setTables(room, tables = TABLES) {
 export async function stands(guest) {
   await guest.page.locator(".bar.mine").waitFor();
   await guest.page.locator("svg.board .can, .bar .choice").first().waitFor({ state: "attached" });
-  await guest.page.evaluate(() => document.fonts.ready);
+  await guest.settles();
   let last = "";
   await eventually(async () => {
     const now = await guest.page.evaluate(() => JSON.stringify(["svg.board", ".bar", ".side"].map((one) => document.querySelector(one)?.getBoundingClientRect())));

@@ -1,14 +1,18 @@
 // Every game on every sort of screen: everything can be hit and read, nothing lies over anything, nothing moves under the hand.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, says, watchShifts } from "./house.mjs";
+import { counts, DESKTOP, eventually, evening, hasFocus, says, still, watchShifts } from "./house.mjs";
 import { faults, measure, setTables, SIZES, stands, TABLES } from "./measure.mjs";
 
 /** The tables are set once and looked at by everybody, who leave them as they are; once more where that failed. */
 let set = null;
-const tables = (room) => (set ??= setTables(room).catch((error) => {
-  set = null;
-  throw error;
-}));
+const tables = (room) => {
+  if (room.isAgain) set = null;
+  set ??= setTables(room).catch((error) => {
+    set = null;
+    throw error;
+  });
+  return set;
+};
 /** A table for somebody who plays on it. */
 const ownTable = (room, name) => setTables(room, { [name]: TABLES[name] });
 
@@ -62,19 +66,23 @@ for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch
     const piece = guest.board.locator(".piece.can").first();
     await piece.scrollIntoViewIfNeeded();
     await piece.focus();
+    await guest.settles();
     const [, bar, frame] = await places(guest);
     await guest.page.keyboard.press("Enter");
     await guest.board.locator(".ring-selected").waitFor();
+    await guest.settles();
     assert.deepEqual((await places(guest)).slice(1), [bar, frame], "when a piece is chosen");
     // Escape closes a menu and nothing else, then lets go.
     if (isNarrow) await menu("More choices");
-    assert.equal(await guest.board.locator(".ring-selected").count(), 1);
+    await counts(guest.board.locator(".ring-selected"), 1);
     await guest.page.keyboard.press("Escape");
     await guest.board.locator(".ring-selected").waitFor({ state: "detached" });
+    await guest.settles();
     assert.deepEqual((await places(guest)).slice(1), [bar, frame], "when it is let go");
     await guest.page.locator(".zoom-frame").evaluate((one) => one.scrollTo(0, 0));
     await guest.page.evaluate(() => scrollTo(0, 0));
     await menu("Line-ups");
+    await guest.settles();
     assert.deepEqual((await places(guest)).slice(1), before.slice(1), "when the menu was open");
     // A refusal takes the place of the words: every button stays where it was.
     guest.expect(/status of 4\d\d/);
@@ -87,10 +95,12 @@ for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch
     const alert = guest.page.getByRole("alert");
     await alert.waitFor();
     await eventually(async () => assert.deepEqual(await buttons(), doors, "when a move is refused"));
+    await guest.settles();
     assert.deepEqual((await places(guest)).slice(1), before.slice(1), "when a move is refused");
     assert.deepEqual(await cutOff(alert), [], "the refusal can be read");
     await alert.getByRole("button", { name: "Close" }).click();
     await alert.waitFor({ state: "detached" });
+    await guest.settles();
     assert.deepEqual(await buttons(), doors, "when it is closed");
   });
 }
@@ -123,7 +133,7 @@ evening("a board is zoomed by wheel and buttons, and the view follows the keys",
   for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches(".piece"))); i++) await page.keyboard.press("Shift+Tab");
   for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
     await page.keyboard.press(key);
-    assert.ok(await page.evaluate(() => document.activeElement.matches("[data-id]")), "arrows go from target to target");
+    await hasFocus(page.locator("[data-id]"), "arrows go from target to target");
     await eventually(async () => assert.ok(await isSeen(), `the view follows ${key}`));
   }
   await zoom.getByRole("button", { name: "The whole board" }).click();
@@ -140,6 +150,7 @@ evening("a long board is turned by a quarter, and can be played on as before", a
   assert.ok((await spread()) < 1, "it stands");
   await guest.page.locator(".caption > .zoom-tools").getByRole("button", { name: "Turn the board by a quarter" }).click();
   await eventually(async () => assert.ok((await spread()) > 1, "it lies"));
+  await stands(guest);
   assert.ok(Math.abs((await ratio()) - 1) < 0.02);
   assert.deepEqual(faults(await measure(guest)), []);
   // Every piece still stands on its square.
@@ -166,7 +177,8 @@ evening("the focus stays where it is when the board is laid anew", async (room) 
   const before = JSON.stringify(await boxOf(region));
   await guest.page.locator(".caption > .zoom-tools").getByRole("button", { name: "Turn the board by a quarter" }).evaluate((button) => button.click());
   await eventually(async () => assert.notEqual(JSON.stringify(await boxOf(guest.on(id))), before));
-  assert.equal(await guest.page.evaluate(() => document.activeElement.getAttribute("data-id")), id);
+  await guest.settles();
+  await hasFocus(guest.on(id));
 });
 
 evening("a finger between two pieces is asked which, and pinches the board", async (room) => {
@@ -178,8 +190,8 @@ evening("a finger between two pieces is asked which, and pinches the board", asy
   await page.touchscreen.tap((left.x + left.right) / 4 + (right.x + right.right) / 4, left.y + left.height / 2);
   const lens = page.getByRole("dialog", { name: "Which one?" });
   await lens.waitFor();
-  assert.ok((await lens.getByRole("button").count()) >= 2);
-  const box = await boxOf(lens.locator(`[data-choice="${right.id}"]`));
+  await eventually(async () => assert.ok((await lens.getByRole("button").count()) >= 2));
+  const box = await still(lens.locator(`[data-choice="${right.id}"]`));
   assert.ok(box.width >= 40, `what is chosen from is large enough: ${box.width}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await lens.waitFor({ state: "detached" });
@@ -188,6 +200,7 @@ evening("a finger between two pieces is asked which, and pinches the board", asy
   await page.touchscreen.tap(right.x + right.width / 2, right.y + right.height / 2);
   await guest.board.locator(".chosen").waitFor({ state: "detached" });
 
+  await guest.settles();
   const before = (await boxOf(guest.board)).width;
   const devtools = await guest.context.newCDPSession(page);
   const { x, y, width, height } = await boxOf(page.locator(".zoom-frame"));
@@ -196,6 +209,7 @@ evening("a finger between two pieces is asked which, and pinches the board", asy
   for (const far of [45, 60, 75, 90]) await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(far) });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await eventually(async () => assert.ok((await boxOf(guest.board)).width > before * 1.8, "the board grew with the fingers"));
+  await guest.settles();
   assert.equal(await guest.board.locator(".chosen").count(), 0, "nothing was chosen by it");
 });
 
@@ -208,16 +222,18 @@ for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch
     await bea.go(table);
     await bea.button("Take seat 2").click();
     await ana.board.locator(".can").first().waitFor();
+    await stands(ana);
     const bar = await boxOf(ana.page.locator(".bar"));
     await bea.tab("Table");
     await bea.button("Offer a draw").click();
     const offer = ana.page.locator(".offer");
     await says(offer, /W{24}.*offers a draw/s);
+    await stands(ana);
     assert.deepEqual(await cutOff(offer), []);
     assert.deepEqual(await boxOf(ana.page.locator(".bar")), bar);
     assert.equal(await ana.page.evaluate(() => document.documentElement.scrollWidth), SIZES[size].viewport.width);
     await offer.getByRole("button", { name: "Decline" }).click();
     await offer.waitFor({ state: "detached" });
-    assert.ok(await ana.page.locator(".bar").evaluate((one) => one === document.activeElement), "the focus stays in the bar");
+    await hasFocus(ana.page.locator(".bar"), "the focus stays in the bar");
   });
 }
