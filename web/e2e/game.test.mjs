@@ -1,6 +1,6 @@
 // Whole evenings: two people by invitation, one person for two, a person and a bot.
 import assert from "node:assert/strict";
-import { eventually, evening, NOTATION, opening, pair, RECORDED, says, SHORT } from "./house.mjs";
+import { counts, eventually, evening, NOTATION, opening, pair, RECORDED, says, SHORT } from "./house.mjs";
 
 evening("two guests play a whole game by invitation while somebody watches", async (room) => {
   const { ana, bea, table } = await pair(room, { reducedMotion: "no-preference" });
@@ -13,8 +13,8 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   await carl.sees("r2", "b1");
 
   // A reload in the middle brings everybody back to where they were, and the game goes on.
-  await ana.page.reload();
-  await bea.page.reload();
+  await ana.reload();
+  await bea.reload();
   await ana.sees("r2", "b1");
   await ana.stands("piece-1-1", "piece-2-1");
   await ana.play("reserve-red", "sq-1");
@@ -31,7 +31,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
     await guest.sees(...NOTATION);
     await guest.stands("piece-1-1", "piece-1-2", "piece-2-1", "piece-5-1", "piece-5-2");
     await guest.board.locator(".ring-winning").first().waitFor();
-    assert.equal(await guest.board.locator(".can").count(), 0);
+    await counts(guest.board.locator(".can"), 0);
   }
   await says(ana.page.locator(".bar.result"), /Beautifully played.*After 5 moves/s);
   await says(bea.page.locator(".bar.result"), /Well fought/);
@@ -65,6 +65,8 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
   const press = (key) => page.keyboard.press(key);
   const isFocused = (locator) => locator.evaluateAll((all) => all.includes(document.activeElement));
   const tabTo = async (locator) => {
+    // Before it is there one could go round and round without meeting it.
+    await locator.first().waitFor({ state: "attached" });
     for (let i = 0; i < 80; i++) {
       if (await isFocused(locator)) return;
       await press("Tab");
@@ -74,17 +76,20 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-id"));
 
   await guest.go("/");
+  await guest.settles();
   await press("Tab");
   assert.ok(await isFocused(page.getByRole("link", { name: "Skip to main content" })), "the first stop skips to the page");
   await press("Enter");
   await tabTo(page.getByRole("link", { name: "Choose how to play Diam" }));
   await press("Enter");
   await page.waitForURL(/\/play/);
+  await page.locator(".seat-row").first().waitFor();
+  await guest.settles();
   const seat = page.getByRole("group", { name: "Seat 2", exact: true }).getByRole("radio");
   await tabTo(seat);
   const again = page.getByRole("group", { name: "Seat 2", exact: true }).getByRole("radio", { name: "Me again" });
   for (let i = 0; i < 5 && !(await again.isChecked()); i++) await press("ArrowLeft");
-  assert.ok(await again.isChecked());
+  await eventually(async () => assert.ok(await again.isChecked()));
   await tabTo(guest.button("Sit down"));
   await press("Enter");
   await page.getByRole("dialog").waitFor();
@@ -108,6 +113,7 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
   await says(page.locator(".bar-hint"), /Choose a piece/);
 
   for (const [i, [, reserve, square]] of SHORT.entries()) {
+    const told = new RegExp(`places a ${reserve.split("-")[1]} piece on square ${square.split("-")[1]}`, "i");
     await guest.on(reserve).and(page.locator(".can")).waitFor();
     // After the first move the focus comes back to the board by itself.
     if (i > 0) await eventually(async () => assert.ok(await focused(), "the focus comes back to the board"));
@@ -118,9 +124,11 @@ evening("a whole game by keyboard alone, for two at one screen", async (room) =>
     await press("Enter");
     await guest.sees(...NOTATION.slice(0, i + 1));
     // A live region says what happened.
-    await says(page.locator("#spoken"), /places a (red|brown|black) piece on square \d/i);
+    await says(page.locator("#spoken"), told);
   }
   await says(page.locator(".bar.result"), /After 5 moves/);
+  // At first nothing of the end can be pressed.
+  await page.locator(".ending .row:not([inert])").waitFor();
   await tabTo(guest.button("Once more"));
 });
 
@@ -137,6 +145,7 @@ evening("a person plays a bot and resigns", async (room) => {
   // Lots decide who begins.
   await eventually(async () => assert.ok((await guest.moves()).length >= 2));
   await guest.tab("Table");
+  await guest.button("Resign").waitFor();
   // Bots make no agreements.
   assert.equal(await guest.button("Offer a draw").count(), 0);
   await guest.button("Resign").click();
@@ -144,6 +153,7 @@ evening("a person plays a bot and resigns", async (room) => {
   await dialog.getByRole("button", { name: "Play on" }).click();
   await dialog.waitFor({ state: "detached" });
   await guest.button("Resign").click();
+  await dialog.waitFor();
   await guest.page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await guest.button("Resign").click();

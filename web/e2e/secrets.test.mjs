@@ -1,7 +1,7 @@
 // What is hidden stays hidden on the page: one screen for two, closer looks, the record of a running game. Played with
 // Toy Battle, which has racks that only their owners see.
 import assert from "node:assert/strict";
-import { evening, eventually, PHONE, says } from "./house.mjs";
+import { counts, evening, eventually, hasFocus, PHONE, says, still } from "./house.mjs";
 
 const GAME = "toybattle";
 
@@ -22,11 +22,10 @@ evening("two at one screen never see each other's rack", async (room) => {
   assert.equal(await ana.board.count(), 0);
   assert.doesNotMatch(await everything(ana), /rack-/);
   assert.deepEqual(await ana.breaches(), []);
-  assert.ok(await ana.button("I am here").evaluate((one) => one === document.activeElement), "the button waits for Enter");
+  await hasFocus(ana.button("I am here"), "the button waits for Enter");
   await ana.page.keyboard.press("Enter");
   await ana.board.waitFor();
-  const first = await rack(ana);
-  assert.ok(first.length > 0, "one's own rack is there");
+  await eventually(async () => assert.ok((await rack(ana)).length > 0, "one's own rack is there"));
 
   // After a turn one still sees what one drew; then the screen is handed on.
   await ana.button(/^Draw/).click();
@@ -43,7 +42,7 @@ evening("two at one screen never see each other's rack", async (room) => {
   await eventually(async () => assert.notEqual((await rack(ana)).length, 0));
 
   // A reload covers it again.
-  await ana.page.reload();
+  await ana.reload();
   await says(curtain, /Hand the screen to Ana \(2\)/);
   assert.equal(await ana.board.count(), 0);
 });
@@ -59,6 +58,7 @@ evening("each of two guests sees the board from their own side, and the other's 
   assert.equal(await ana.page.locator(".curtain").count(), 0);
   const middle = (guest, id) => guest.on(id).first().evaluate((one) => one.querySelector(".focus-ring").getBBox().y);
   const base = await ana.board.locator('.region[data-id^="slot-"]').first().getAttribute("data-id");
+  for (const guest of [ana, bea]) await guest.settles();
   const [near, far] = [await middle(ana, base), await middle(bea, base)];
   assert.notEqual(near, far, "the board is turned");
 
@@ -87,11 +87,11 @@ evening("things can be looked at more closely by list, keys, right click and a p
   const title = (await looks.first().locator("span").first().innerText()).trim();
   await looks.first().click();
   await says(dialog.locator("h2"), new RegExp(title.replace(/[^\w ]/g, ".")));
-  assert.ok((await dialog.locator(".sheet-rows li").count()) > 0);
-  assert.ok((await dialog.locator(".sheet-symbol").first().boundingBox()).width >= 32);
+  await dialog.locator(".sheet-rows li").first().waitFor();
+  assert.ok((await still(dialog.locator(".sheet-symbol").first())).width >= 32);
   assert.deepEqual(await ana.breaches(), []);
   await closes();
-  assert.ok(await looks.first().evaluate((one) => one === document.activeElement), "the focus goes back");
+  await hasFocus(looks.first(), "the focus goes back");
 
   // By key on the thing itself, by a right click, by a click where nothing can be played, by its sign.
   const thing = ana.board.locator(".has-sheet:not(.can)").first();
@@ -99,8 +99,8 @@ evening("things can be looked at more closely by list, keys, right click and a p
   await ana.page.keyboard.press("i");
   await dialog.waitFor();
   await closes();
-  assert.ok(await thing.evaluate((one) => one === document.activeElement), "the focus goes back to the board");
-  const box = await thing.locator(":scope > .focus-ring").boundingBox();
+  await hasFocus(thing, "the focus goes back to the board");
+  const box = await still(thing.locator(":scope > .focus-ring"));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await ana.page.mouse.click(x, y, { button: "right" });
   await dialog.waitFor();
@@ -108,7 +108,7 @@ evening("things can be looked at more closely by list, keys, right click and a p
   await ana.page.mouse.click(x, y);
   await dialog.waitFor();
   await closes();
-  const sign = await ana.board.locator(".badge-sheet").first().boundingBox();
+  const sign = await still(ana.board.locator(".badge-sheet").first());
   await ana.page.mouse.click(sign.x + sign.width / 2, sign.y + sign.height / 2);
   await dialog.waitFor();
   await ana.button("Close").click();
@@ -122,8 +122,7 @@ for (const colorScheme of ["light", "dark"]) {
     await ana.button(/^Draw/).waitFor();
     assert.deepEqual(await ana.breaches(), []);
     // A half-made action: a troop in hand, the places it may go.
-    const troop = (await rack(ana))[0];
-    await ana.point(troop);
+    await ana.point(await ana.board.locator('[data-id^="rack-"].can').first().getAttribute("data-id"));
     await ana.board.locator(".region .ring-target").first().waitFor();
     assert.deepEqual(await ana.breaches(), []);
     await ana.page.keyboard.press("Escape");
@@ -138,18 +137,20 @@ evening("on a phone a long press brings a sheet up from below", async (room) => 
   const ana = await room.guest(PHONE);
   await ana.setTable("Ana", [null, "Bot"], GAME);
   await ana.board.waitFor();
-  const board = await ana.board.boundingBox();
+  await ana.settles();
+  const board = await still(ana.board);
   assert.ok(board.x >= 0 && board.x + board.width <= 390 && board.height <= 844, "the board is wholly on the screen");
   const thing = ana.board.locator(".has-sheet:not(.can)").first();
   await thing.waitFor();
-  const box = await thing.locator(":scope > .focus-ring").boundingBox();
+  const box = await still(thing.locator(":scope > .focus-ring"));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const devtools = await ana.context.newCDPSession(ana.page);
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   const dialog = ana.page.locator(".sheet-dialog");
   await dialog.waitFor();
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const sheet = await dialog.boundingBox();
+  await ana.settles();
+  const sheet = await still(dialog);
   assert.ok(Math.abs(sheet.y + sheet.height - 844) < 2 && sheet.width >= 388, "it fills the lower edge");
   await ana.button("Close").click();
   await dialog.waitFor({ state: "detached" });
@@ -164,20 +165,22 @@ evening("long rules have chapters to jump to, and addresses of their own", async
   await eventually(async () => assert.equal(await named.getAttribute("id"), "p-3"));
   await eventually(async () => assert.ok((await named.boundingBox()).y < 400, "the chapter is in sight"));
   const chapters = guest.page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
-  assert.ok((await chapters.count()) > 5);
+  await eventually(async () => assert.ok((await chapters.count()) > 5));
   await chapters.nth(4).click();
   await eventually(async () => assert.equal(await named.getAttribute("id"), "p-5"));
   assert.match(guest.page.url(), /\/rules\/toybattle#5$/);
-  await guest.page.reload();
+  await guest.reload();
   await eventually(async () => assert.equal(await named.getAttribute("id"), "p-5"));
 
   // Beside a board the list closes when a chapter is chosen.
   await guest.setTable("Ana", [null, "Bot"], GAME);
   await guest.tab("Rules");
   await guest.page.getByText("Chapters", { exact: true }).click();
+  await chapters.nth(6).waitFor();
+  await guest.settles();
   await chapters.nth(6).click();
   await eventually(async () => assert.equal(await named.getAttribute("id"), "p-7"));
-  assert.equal(await guest.page.locator(".chapters details[open]").count(), 0);
+  await counts(guest.page.locator(".chapters details[open]"), 0);
 });
 
 evening("options with many values are chosen by name, and shown", async (room) => {
@@ -191,7 +194,7 @@ evening("options with many values are chosen by name, and shown", async (room) =
     assert.equal(names.length, 8);
     for (const name of names) assert.match(name, /^[A-Z]/, "names, not values");
   });
-  await terrains.nth(5).click();
+  await guest.choose(terrains.nth(5));
   await eventually(async () => assert.notEqual(await picture.getAttribute("src"), before));
   await eventually(async () => assert.ok(await picture.evaluate((one) => one.complete && one.naturalWidth > 0)));
 });

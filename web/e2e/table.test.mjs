@@ -1,6 +1,6 @@
 // What people do at a table beside playing: look back, share, talk, agree, err.
 import assert from "node:assert/strict";
-import { eventually, evening, opening, pair, says } from "./house.mjs";
+import { counts, eventually, evening, hasFocus, opening, pair, reads, says, still } from "./house.mjs";
 
 evening("the game can be gone through by slider, keys and list, and a moment shared", async (room) => {
   const ana = await room.guest();
@@ -18,7 +18,7 @@ evening("the game can be gone through by slider, keys and list, and a moment sha
   await pieces(1);
   await slider.fill("3");
   await pieces(3);
-  assert.equal(await slider.getAttribute("aria-valuetext"), "Move 3 of 5");
+  await reads(slider, "aria-valuetext", /^Move 3 of 5$/);
 
   // Away from the slider the arrow keys do the same.
   await page.locator("#main").focus();
@@ -36,7 +36,7 @@ evening("the game can be gone through by slider, keys and list, and a moment sha
   await ana.button("One move on").click();
   await ana.button("One move on").click();
   await pieces(2);
-  assert.equal(await ana.board.locator(".can").count(), 0, "the past cannot be touched");
+  await counts(ana.board.locator(".can"), 0, "the past cannot be touched");
 
   await ana.button("Copy a link to this moment").click();
   await says(page.getByRole("status"), /Copied/);
@@ -67,7 +67,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   await says(alert, /“nonsense” is not a move here\. Moves are written like this: r1/);
   await ana.button("Close").click();
   await alert.waitFor({ state: "detached" });
-  assert.ok(await ana.page.locator(".bar").evaluate((bar) => bar === document.activeElement), "the focus stays in the bar");
+  await hasFocus(ana.page.locator(".bar"), "the focus stays in the bar");
 
   // A piece of the other side: a rule, with its number, one click away.
   await type("m3");
@@ -76,7 +76,7 @@ evening("a move that is refused says why, and where the rules say so", async (ro
   const number = /[\d.]+/.exec(await rule.innerText())[0];
   await rule.click();
   await says(ana.page.locator(".rules .is-named"), new RegExp(`^${number.replace(".", "\\.")}\\b`));
-  assert.equal(await ana.page.getByRole("tab", { name: "Rules" }).getAttribute("aria-selected"), "true");
+  await reads(ana.page.getByRole("tab", { name: "Rules" }), "aria-selected", /^true$/);
 
   // Nothing was lost: the next move is played, and takes the refusal away.
   await type("r2");
@@ -127,7 +127,7 @@ evening("half a move is taken back, and moves can wait for a yes", async (room) 
   await ana.page.getByRole("switch", { name: /Ask before playing/ }).uncheck();
   await ana.board.locator('[data-id="reserve-brown"].can').waitFor();
   const middle = async (id) => {
-    const box = await ana.on(id).locator(":scope > .focus-ring").boundingBox();
+    const box = await still(ana.on(id).locator(":scope > .focus-ring"));
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   await ana.page.mouse.move(...(await middle("reserve-brown")));
@@ -180,7 +180,8 @@ evening("players and watchers talk apart, a draw is agreed on, and there is anot
   await bea.tab("Talk");
   await says(bea.page.getByRole("log"), /Ana.*Good evening <b>everybody<\/b>/s);
   await talk(bea, "Hello Ana");
-  await says(ana.page.getByRole("log"), /Hello Ana/);
+  // Who has heard this has heard all that was said before.
+  for (const player of [ana, bea]) await says(player.page.getByRole("log"), /Hello Ana/);
   for (const player of [ana, bea]) assert.doesNotMatch(await player.page.getByRole("log").innerText(), /red wins/);
 
   await ana.tab("Moves");
@@ -210,7 +211,7 @@ evening("an open table is found in the lobby; a second window and a return link 
   const table = await ana.setTable("Ana of the lobby", [null, "Free seat"]);
   const bea = await room.guest();
   await bea.go("/tables");
-  await bea.page.getByRole("link", { name: /Take a seat: Diam, Ana of the lobby/ }).first().click();
+  await bea.page.getByRole("link", { name: /Take a seat: Diam, Ana of the lobby/ }).and(bea.page.locator(`[href="${new URL(table).pathname}"]`)).click();
   await bea.button("Take seat 2").click();
   await bea.named("Béa");
   await says(bea.caption, /to play/);
@@ -265,7 +266,7 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   const { page } = ana;
   await opening([ana, bea], 2);
   const spot = async (id) => {
-    const box = await ana.on(id).locator(":scope > .focus-ring").boundingBox();
+    const box = await still(ana.on(id).locator(":scope > .focus-ring"));
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   // A click on the other side's piece: the rule, where refusals stand.
@@ -275,6 +276,7 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await says(alert, /is the other side.s/);
   await alert.getByRole("button", { name: /^Rule 4\.5/ }).waitFor();
   await alert.getByRole("button", { name: "Close" }).click();
+  await alert.waitFor({ state: "detached" });
 
   // A right click, and the key: its card, with what it does, how it stands and the paragraph with its figure.
   await page.mouse.click(...(await spot("piece-1-1")), { button: "right" });
@@ -299,7 +301,7 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await peek.waitFor({ state: "detached" });
 
   // What can move is marked on request, by button and, on the stage, by key.
-  assert.equal(await ana.board.locator(".ring-target").count(), 0);
+  await counts(ana.board.locator(".ring-target"), 0);
   await page.locator("#main").focus();
   await page.keyboard.press("m");
   const marked = ana.button(/Mark what can move/).first();
@@ -308,7 +310,7 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await page.keyboard.press("m");
   await eventually(async () => assert.ok((await ana.board.locator(".ring-target").count()) >= 3, "both reserves and the red piece"));
   await ana.button(/Mark what can move/).click();
-  await eventually(async () => assert.equal(await ana.board.locator(".ring-target").count(), 0));
+  await counts(ana.board.locator(".ring-target"), 0);
 
   // Whoever waits may ask what things are, by keys alone.
   await bea.board.focus();
@@ -316,12 +318,14 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await bea.page.keyboard.press("i");
   await bea.page.getByRole("dialog").locator(".card-does").waitFor();
   await bea.page.keyboard.press("Escape");
+  await bea.page.getByRole("dialog").waitFor({ state: "detached" });
 
-  // A card that cannot be had says so, and is asked for again.
+  // A card that cannot be had says so, and is asked for again. (A mouse that rests there for long asks too, and says nothing.)
   bea.expect(/ERR_FAILED/);
-  await bea.page.route("**/card?*", (route) => route.abort(), { times: 1 });
+  await bea.page.route("**/card?*", (route) => route.abort());
   await bea.on("reserve-red").click({ button: "right" });
   await says(bea.page.locator(".toast"), /does not answer/);
+  await bea.page.unroute("**/card?*");
   await bea.on("reserve-red").click({ button: "right" });
   await says(bea.page.getByRole("dialog"), /3 pieces left/);
   // One that is open tells of now.
