@@ -13,7 +13,7 @@ import { WebSocket } from "ws";
 
 const HOUSE = process.env.TABLETIER_URL ?? "http://127.0.0.1:7878";
 /** How long something may take that must come. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const MOST_MOVES = 60;
 
 /** A client with a cookie of its own. */

@@ -1,6 +1,6 @@
 // Coming in: from the first page to the first decision, alone or with a friend; names of every kind; which tables are mine.
 import assert from "node:assert/strict";
-import { eventually, evening, says, URL_OF_HOUSE } from "./house.mjs";
+import { counts, eventually, evening, says, URL_OF_HOUSE } from "./house.mjs";
 
 const NARROW = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** As long and as wide as a name can be. */
@@ -26,7 +26,7 @@ evening("the level one chose is the level one gets", async (room) => {
   const card = guest.page.locator(".game-card", { hasText: "Diam" });
   await says(card, /level 3/);
   await card.getByRole("link", { name: "Choose how to play Diam" }).click();
-  await guest.page.getByRole("group", { name: "Level of the bot in seat 2" }).getByText("1", { exact: true }).click();
+  await guest.choose(guest.page.getByRole("group", { name: "Level of the bot in seat 2" }).getByText("1", { exact: true }));
   await guest.button("Sit down").click();
   await guest.page.locator(".bar.mine").waitFor();
   await guest.go("/");
@@ -89,10 +89,13 @@ evening("a table one sits at is one's own, is not there to be watched, and is no
   const list = (name) => ana.page.locator(`section[aria-labelledby=${name}]`);
   await says(list("mine"), /Ana of the door/);
   await list("running").locator(".cards, .empty").first().waitFor();
-  assert.doesNotMatch(await list("running").innerText(), /Ana of the door/);
+  await ana.settles();
+  const here = `a[href="${new URL(table).pathname}"]`;
+  await counts(list("mine").locator(here), 1);
+  assert.equal(await list("running").locator(here).count(), 0);
   const bea = await room.guest();
   await bea.go("/tables");
-  await says(bea.page.locator("section[aria-labelledby=running]"), /Ana of the door/);
+  await says(bea.page.locator("section[aria-labelledby=running] .card", { has: bea.page.locator(here) }), /Ana of the door/);
   await ana.go(table);
   await ana.board.locator(".can").first().waitFor();
   await waiting.waitFor({ state: "detached" });
@@ -104,6 +107,7 @@ evening("the longest name breaks nothing on the smallest phone", async (room) =>
   const ana = await room.guest(NARROW);
   const { page } = ana;
   const fits = async (where) => {
+    await ana.settles();
     const found = await page.evaluate(() => {
       const inside = (one) => {
         const { left, right, width } = one.getBoundingClientRect();
@@ -121,9 +125,9 @@ evening("the longest name breaks nothing on the smallest phone", async (room) =>
   await bea.go(table);
   await bea.button("Take seat 2").click();
   await says(page.locator(".players"), /\u05d0{24}/);
-  await fits("a table that is played at");
   // Letters from the right do not turn a sentence around.
   await says(ana.caption, /You to play|Your turn|\u2068\u05d0{24}\u2069/);
+  await fits("a table that is played at");
   await ana.tab("Talk");
   await page.getByLabel(/^Say something to/).fill(LONG.repeat(3));
   await ana.button("Send").click();
@@ -136,7 +140,7 @@ evening("the longest name breaks nothing on the smallest phone", async (room) =>
   await fits("the result");
   for (const address of ["/", "/tables", "/play"]) {
     await ana.go(address);
-    await page.waitForLoadState("networkidle");
-    await eventually(() => fits(address));
+    await page.locator("main h1").waitFor();
+    await fits(address);
   }
 });

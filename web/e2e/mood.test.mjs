@@ -1,6 +1,6 @@
 // How the house looks, sounds and moves: its letters, its left edge, signs of seats, the pace of bots, the end of a game.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, opening, PHONE, says, watchShifts } from "./house.mjs";
+import { DESKTOP, eventually, evening, hasFocus, opening, PHONE, reads, says, still, watchShifts } from "./house.mjs";
 
 for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
   evening(`nothing moves while a page comes, at ${name}`, async (room) => {
@@ -17,7 +17,7 @@ for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
       standing = new Promise((done) => {
         release = done;
       });
-      await guest.page.goto(address, { waitUntil: "commit" });
+      await guest.go(address, { waitUntil: "commit" });
       await guest.page.locator(there).first().waitFor();
       release();
       const faces = () => guest.page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")));
@@ -25,7 +25,7 @@ for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
         const loaded = await faces();
         assert.ok(loaded.includes("Tabletier Serif") && loaded.includes("Tabletier Sans"), loaded.join());
       });
-      await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await guest.settles();
       const shifted = await guest.page.evaluate(() => globalThis.shifted);
       assert.ok(shifted < 0.05, `${address} moved by ${shifted}`);
     }
@@ -40,7 +40,7 @@ evening("a page has one left edge", async (room) => {
     for (const address of ["/", "/tables", "/play", "/about", "/rules/diam"]) {
       await guest.go(address);
       await guest.page.locator("main h1").waitFor();
-      await guest.page.waitForLoadState("networkidle");
+      await guest.settles();
       const edges = await guest.page.locator("main :is(h1, .lede, .eyebrow, .section-head h2, section > h2, .reading > p, .reading h2), main :is(.shelf, .cards, .set-columns)").evaluateAll((all) =>
         all.filter((one) => one.checkVisibility() && !one.closest(".sheet, .game-card, .card")).map((one) => [one.className || one.tagName, Math.round(one.getBoundingClientRect().left)]));
       assert.ok(edges.length > 1, address);
@@ -89,7 +89,7 @@ evening("far from the board a seat has its sign too, once it is known who plays 
   assert.equal(await signs(".seat-row").count(), 0, "lots decide");
   const seats = async () => (await signs(".seat-row").evaluateAll((all) => all.map((one) => one.naturalWidth > 0 && new URL(one.src).searchParams.get("seat"))));
   for (const [wish, expected] of [["I begin", ["0", "1"]], ["The other begins", ["1", "0"]]]) {
-    await guest.page.locator(".begins").getByText(wish, { exact: true }).click();
+    await guest.choose(guest.page.locator(".begins").getByText(wish, { exact: true }));
     await eventually(async () => assert.deepEqual(await seats(), expected));
   }
   await guest.setTable("Ana", [null, "Bot"]);
@@ -117,7 +117,7 @@ evening("a bot's answer is a turn of its own, unless one does not want to wait",
   const choice = guest.page.getByRole("switch", { name: "See each bot’s move" });
   assert.equal(await choice.isChecked(), true);
   await choice.uncheck();
-  await guest.page.reload();
+  await guest.reload();
   await guest.tab("Table");
   await eventually(async () => assert.equal(await choice.isChecked(), false));
 });
@@ -152,7 +152,7 @@ evening("the table can be heard, and is mute for whoever wants it mute", async (
   await guest.play("reserve-brown", "sq-1");
   await guest.sees("r2", "b1");
   assert.equal(await heard(), before);
-  await guest.page.reload();
+  await guest.reload();
   await guest.board.waitFor();
   assert.equal(await mute.getAttribute("aria-pressed"), "false");
 });
@@ -162,32 +162,34 @@ for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
     const guest = await room.guest(screen);
     const table = await guest.setTable("Ana", [null, "Me again"]);
     await opening([guest], 4);
-    const place = () => guest.board.boundingBox();
+    const place = async () => {
+      await guest.settles();
+      return still(guest.board);
+    };
     const before = await place();
     await guest.play("reserve-red", "sq-5");
     const end = guest.page.getByRole("region", { name: "The game is over" });
     await end.waitFor();
     await says(end, /wins?.*a diam/is);
     assert.deepEqual(await place(), before);
-    assert.deepEqual(await guest.board.locator(".ring-winning").count() > 0, true, "what decided is marked");
+    await eventually(async () => assert.ok((await guest.board.locator(".ring-winning").count()) > 0, "what decided is marked"));
     const [top, ...rings] = await guest.page.evaluate(() => [".ending", ".ring-winning"].flatMap((one) => [...document.querySelectorAll(one)].map((found) => found.getBoundingClientRect())).map(({ top, bottom }, i) => (i === 0 ? top : bottom)));
     if (screen === PHONE) assert.ok(rings.every((bottom) => bottom <= top + 1), "and in sight");
-    assert.ok(await end.locator(".summary use").count() > 0, "what is left is summed up");
+    await eventually(async () => assert.ok((await end.locator(".summary use").count()) > 0, "what is left is summed up"));
     await end.getByRole("button", { name: "Share" }).click();
     if (screen === DESKTOP) await eventually(async () => assert.equal(await guest.page.evaluate(() => navigator.clipboard.readText()), table));
     await end.getByRole("button", { name: "Put the result aside" }).click();
     await end.waitFor({ state: "detached" });
     assert.deepEqual(await place(), before);
     // The focus goes along.
-    const isFocused = (locator) => eventually(async () => assert.ok(await locator.evaluate((one) => one === document.activeElement)));
-    await isFocused(guest.button("Show the result"));
+    await hasFocus(guest.button("Show the result"));
     await guest.button("Show the result").click();
-    await isFocused(end);
+    await hasFocus(end);
     await end.getByRole("button", { name: "Replay" }).click();
-    await isFocused(guest.page.locator(".bar"));
+    await hasFocus(guest.page.locator(".bar"));
     // From the beginning, with everything beside the board as it was then.
     await guest.stands();
-    assert.match(await guest.on("reserve-red").getAttribute("aria-label"), /4/);
+    await reads(guest.on("reserve-red"), "aria-label", /4/);
   });
 }
 

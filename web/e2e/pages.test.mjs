@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { eventually, evening, opening, PHONE, says, URL_OF_HOUSE } from "./house.mjs";
+import { eventually, evening, opening, PHONE, says, still, URL_OF_HOUSE } from "./house.mjs";
 
 const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", verify: "/verify", lost: "/lost" };
 
@@ -24,11 +24,10 @@ for (const colorScheme of ["light", "dark"]) {
     for (const [name, address] of Object.entries(PAGES)) {
       await guest.go(address);
       await guest.page.locator("h1").first().waitFor();
-      await guest.page.waitForLoadState("networkidle");
       await look(name);
     }
     await guest.go("/play");
-    await guest.page.locator(".seat-row").nth(1).getByText("Free seat", { exact: true }).click();
+    await guest.choose(guest.page.locator(".seat-row").nth(1).getByText("Free seat", { exact: true }));
     await guest.button("Sit down").click();
     await guest.page.getByRole("dialog").waitFor();
     await look("the question for a name");
@@ -43,8 +42,10 @@ for (const colorScheme of ["light", "dark"]) {
       await look(`a table in mid-game, ${tab}`);
     }
     await guest.button("Resign").click();
+    await guest.page.getByRole("dialog").waitFor();
     await look("the question whether to resign");
     await guest.page.keyboard.press("Escape");
+    await guest.page.getByRole("dialog").waitFor({ state: "detached" });
     await guest.tab("Moves");
     await guest.point("reserve-brown");
     await guest.play("reserve-black", "sq-5");
@@ -67,7 +68,8 @@ evening("the page speaks French and English, as the browser asks and as the gues
   const speaks = async (lang) => eventually(async () => assert.equal(await guest.page.locator("html").getAttribute("lang"), lang));
   for (const address of Object.values(PAGES)) {
     await guest.go(address);
-    await guest.page.waitForLoadState("networkidle");
+    await guest.page.locator("h1").first().waitFor();
+    await guest.settles();
     await speaks("fr");
     assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
   }
@@ -75,8 +77,9 @@ evening("the page speaks French and English, as the browser asks and as the gues
   await guest.page.locator("header .lang").click();
   await speaks("en");
   await says(guest.page.locator("h1"), /The lamp is lit/);
-  await guest.page.reload();
+  await guest.reload();
   await speaks("en");
+  await says(guest.page.locator("h1"), /The lamp is lit/);
 
   // At the table, in the middle of a game.
   await guest.setTable("Ana", [null, "Me again"]);
@@ -86,6 +89,7 @@ evening("the page speaks French and English, as the browser asks and as the gues
   await says(guest.page.locator(".story"), /pose une pièce rouge|rouge/);
   for (const tab of await guest.page.getByRole("tab").all()) {
     await tab.click();
+    await guest.settles();
     assert.doesNotMatch(await guest.page.locator("body").innerText(), NAMELESS);
   }
   const labels = await guest.board.locator("[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -99,11 +103,12 @@ evening("the lights follow the system until the guest decides", async (room) => 
   const paper = () => guest.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await guest.go("/");
   await lights("dark");
+  await guest.settles();
   const dark = await paper();
   await guest.button("Turn up the lights").click();
   await lights("light");
   await eventually(async () => assert.notEqual(await paper(), dark));
-  await guest.page.reload();
+  await guest.reload();
   await lights("light");
   await guest.button("Dim the lights").click();
   await lights("dark");
@@ -114,20 +119,22 @@ evening("a phone shows every page without scrolling sideways, and the board whol
   const guest = await room.guest(PHONE);
   guest.expect(LOST);
   const fits = async (where) => {
+    await guest.settles();
     const [wide, screen] = await guest.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= 390 && screen <= 390, `${where} is ${wide} wide, shown ${screen} wide`);
   };
   for (const [name, address] of Object.entries(PAGES)) {
     await guest.go(address);
-    await guest.page.waitForLoadState("networkidle");
+    await guest.page.locator("h1").first().waitFor();
     await fits(name);
   }
   await guest.setTable("Ana whose name is longer", [null, "Me again"]);
   await opening([guest], 4);
-  const box = await guest.board.boundingBox();
+  await guest.settles();
+  const box = await still(guest.board);
   assert.ok(box.width >= 340 && box.x >= 0 && box.x + box.width <= 390, "the board is as wide as the phone");
   assert.ok(box.y >= 0 && box.y + box.height <= 844, "the board is wholly on the screen");
-  const bar = await guest.page.locator(".bar").boundingBox();
+  const bar = await still(guest.page.locator(".bar"));
   assert.ok(box.y + box.height <= bar.y + 1, "nothing lies on the board");
   for (const tab of ["Talk", "Rules", "Table", "Moves"]) {
     await guest.tab(tab);
@@ -136,10 +143,13 @@ evening("a phone shows every page without scrolling sideways, and the board whol
   await guest.play("reserve-red", "sq-5");
   await guest.button("Once more").waitFor();
   await fits("the table, over");
-  for (const button of await guest.page.getByRole("button").all()) {
-    const size = await button.boundingBox();
-    if (size && !(await button.evaluate((one) => one.closest("svg")))) assert.ok(size.height >= 24 && size.width >= 24, `large enough for a thumb: ${await button.innerText()}`);
-  }
+  await guest.page.locator(".ending .row:not([inert])").waitFor();
+  const buttons = await guest.page.getByRole("button").evaluateAll((all) => all.filter((one) => !one.closest("svg")).map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return { width, height, words: one.innerText };
+  }));
+  assert.ok(buttons.length > 5, "there are buttons");
+  for (const { width, height, words } of buttons) assert.ok(width === 0 || (height >= 24 && width >= 24), `large enough for a thumb: ${words}`);
 });
 
 evening("at 200 % everybody can use every page, and nothing scrolls sideways", async (room) => {
@@ -155,7 +165,6 @@ evening("at 200 % everybody can use every page, and nothing scrolls sideways", a
   for (const [name, address] of Object.entries(PAGES)) {
     await guest.go(address);
     await guest.page.locator("h1").first().waitFor();
-    await guest.page.waitForLoadState("networkidle");
     await look(name);
   }
   await guest.setTable("Ana", [null, "By invitation"]);
