@@ -26,6 +26,7 @@ evening("two guests play a whole game by invitation while somebody watches", asy
   assert.equal(await carl.page.getByLabel("Type a move in notation").count(), 0);
   assert.equal(await carl.board.getByRole("button").count(), 0);
 
+  await ana.sees("r2", "b1", "r1", "k5");
   await ana.play("reserve-red", "sq-5");
   for (const guest of [ana, bea, carl]) {
     await guest.sees(...NOTATION);

@@ -88,21 +88,23 @@ evening("a move that is refused says why, and where the rules say so", async (ro
 evening("a move is written in the reader's language and read in both", async (room) => {
   const ana = await room.guest();
   await ana.setTable("Ana", [null, "Me again"]);
-  const type = async (text, label) => {
-    const typed = ana.page.getByLabel(label);
-    await typed.fill(text);
-    await typed.press("Enter");
+  const [english, french] = ["Type a move in notation", "Écrire un coup en notation"];
+  // Whoever sits on both sides has moved to the other one when that one's pieces can be played.
+  const type = async (text, label, side) => {
+    await ana.on(`reserve-${side}`).and(ana.page.locator(".can")).waitFor();
+    await ana.page.getByLabel(label).fill(text);
+    await ana.page.getByLabel(label).press("Enter");
   };
-  await type("r2", "Type a move in notation");
+  await type("r2", english, "red");
   await ana.sees("r2");
-  await eventually(async () => assert.equal(await ana.page.getByLabel("Type a move in notation").getAttribute("placeholder"), "b1"));
-  await type("b1", "Type a move in notation");
+  await reads(ana.page.getByLabel(english), "placeholder", /^b1$/);
+  await type("b1", english, "brown");
   await ana.sees("r2", "b1");
   await ana.button("FR, passer en français").click();
   await ana.sees("r2", "m1");
-  await type("o3", "Écrire un coup en notation");
+  await type("o3", french, "orange");
   await ana.sees("r2", "m1", "o3");
-  await type("k5", "Écrire un coup en notation");
+  await type("k5", french, "black");
   await ana.sees("r2", "m1", "o3", "n5");
 });
 
