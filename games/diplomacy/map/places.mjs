@@ -1,0 +1,111 @@
+// Where things stand in a province: its code, its unit, a unit that was driven out of it, and its supply centre.
+//
+// They are sought where there is most room, then looked at, and where an eye finds better, `HAND` says so.
+
+import { CITIES } from "./cities.mjs";
+import { holds } from "./coast.mjs";
+import { HAND } from "./hand.mjs";
+import { project } from "./project.mjs";
+
+/** How large things are, in units: half width and half height. */
+const UNIT = [20, 15];
+const CODE = [23, 9];
+const DOT = 8;
+
+/** The places of what lies within these rings: points `unit`, `out`, `code`, and `centre` where there is one. */
+export function places(code, rings) {
+  const room = roomOf(rings);
+  const hand = HAND[code] ?? {};
+  const centre = hand.centre ?? (CITIES[code] ? inland(project(CITIES[code]), room) : null);
+  const spots = lattice(rings, room);
+  const pole = spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
+  const free = (at, half, others) => others.every(([x, y, w, h]) => apart(at, half, x, y, w, h));
+  const dot = centre ? [[...centre, DOT, DOT]] : [];
+  let best = { score: -Infinity };
+  const units = hand.unit ? [hand.unit] : spots.filter((spot) => spot.room > 0).map((spot) => spot.at);
+  const codes = hand.code ? [hand.code] : spots.map((spot) => spot.at);
+  const cost = new Map();
+  const clear = (at, half, cap) => {
+    const name = `${at} ${half}`;
+    if (!cost.has(name)) cost.set(name, clearance(at, half, room));
+    return Math.min(cost.get(name), cap);
+  };
+  for (const unit of units) {
+    const own = 3 * clear(unit, UNIT, 9) - 0.04 * far(unit, pole.at) - (free(unit, UNIT, dot) ? 0 : 25);
+    if (own + 20 < best.score) continue;
+    for (const text of codes) {
+      const isFree = free(text, CODE, [...dot, [...unit, ...UNIT]]);
+      const score = own + 2 * clear(text, CODE, 6) - (isFree ? 0 : 40) - 0.12 * far(unit, text);
+      if (score > best.score) best = { score, unit, code: text };
+    }
+  }
+  const { unit, code: text } = best;
+  let out = hand.out;
+  if (!out) {
+    const busy = [...dot, [...unit, ...UNIT]];
+    const value = (at) =>
+      2 * clear(at, UNIT, 5) - (free(at, UNIT, busy) ? 0 : 60) - (free(at, UNIT, [[...text, ...CODE]]) ? 0 : 12) - 0.12 * far(at, unit);
+    const around = [...spots.map((spot) => spot.at), ...ringAround(unit)];
+    out = around.reduce((one, other) => (value(other) > value(one) ? other : one));
+  }
+  return Object.fromEntries(
+    Object.entries({ unit, out, code: text, centre }).map(([name, at]) => [name, at && at.map(Math.round)]),
+  );
+}
+
+const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const apart = (at, half, x, y, w, h) => Math.abs(at[0] - x) >= half[0] + w + 1 || Math.abs(at[1] - y) >= half[1] + h + 1;
+
+const ringAround = ([x, y]) =>
+  [[-1, 0], [1, 0], [0, -1], [0, 1], [-0.8, -0.8], [0.8, 0.8], [-0.8, 0.8], [0.8, -0.8]].map(([a, b]) => [x + 44 * a, y + 34 * b]);
+
+/** How far a point is from the edge: positive within. */
+function roomOf(rings) {
+  const segments = rings.flatMap((ring) => ring.slice(1).map((point, i) => [ring[i], point]));
+  return (at) => {
+    let least = Infinity;
+    for (const [a, b] of segments) least = Math.min(least, toSegment(at, a, b));
+    const inside = rings.reduce((is, ring) => is !== holds(ring, at), false);
+    return inside ? Math.sqrt(least) : -Math.sqrt(least);
+  };
+}
+
+function toSegment([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
+}
+
+function clearance([x, y], [w, h], room) {
+  const around = [[-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]];
+  return Math.min(...around.map(([a, b]) => room([x + a * w, y + b * h])));
+}
+
+/** Points within, close enough to each other for the size of what they lie in. */
+function lattice(rings, room) {
+  const [xs, ys] = [0, 1].map((i) => rings.flat().map((point) => point[i]));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const step = Math.max(3, Math.sqrt(((right - left) * (bottom - top)) / 700));
+  const found = [];
+  for (let x = left + step / 2; x < right; x += step) {
+    for (let y = top + step / 2; y < bottom; y += step) {
+      const at = [x, y];
+      const own = room(at);
+      if (own > -2) found.push({ at, room: own });
+    }
+  }
+  return found;
+}
+
+/** The nearest point that lies a little within. */
+function inland(point, room) {
+  for (let away = 0; away < 60; away += 1) {
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const at = [point[0] + away * Math.cos(angle), point[1] + away * Math.sin(angle)];
+      if (room(at) > DOT) return at;
+    }
+  }
+  return point;
+}
