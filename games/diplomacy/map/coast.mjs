@@ -5,12 +5,19 @@ import { feature } from "topojson-client";
 import { HEIGHT, WIDTH, inFrame, project } from "./project.mjs";
 
 // A corner of a coast goes when the triangle it makes is smaller than this, in square units.
-const TRIANGLE = 5.5;
+const TRIANGLE = 5;
+// The cosine of the angle from which a corner counts as sharp.
+const SHARP = 0.5;
 // An island stays when it is at least this large, in square units.
 const ISLAND = 110;
 // Islands that would be in the way of borders, or of fleets; by a point on them. Then such as stay though they are small.
 const DROPPED = [[10.35, 42.77], [28.0, 36.2], [-3.0, 59.0], [11.1, 54.45], [27.0, 36.8], [14.45, 35.9]];
 const KEPT = [];
+// Lagoons, deltas and estuaries that only scratch the coast at this size: longitude, latitude, and how far around, in degrees.
+const SMOOTHED = [
+  [14.3, 53.8, 0.35], [3.9, 51.55, 0.4], [-0.7, 45.3, 0.3], [21.1, 55.2, 0.25], [19.6, 54.4, 0.3], [33.0, 46.1, 0.6],
+  [9.2, 53.8, 0.25], [16.5, 43.1, 0.4], [-1.1, 44.7, 0.15], [29.0, 44.8, 0.25], [36.9, 45.3, 0.3], [8.2, 53.5, 0.2],
+];
 
 /** The coasts within the frame as lists of whole points; islands are closed, their first point is their last. */
 export function coasts() {
@@ -23,6 +30,9 @@ export function coasts() {
   return polygons
     .flat()
     .filter((ring) => ring.some(isNear) && !isGreenland(ring))
+    .map((ring) => ring.filter((place) => !isSmoothed(place)))
+    .filter((ring) => ring.length > 3)
+    .map(closed)
     .flatMap(pieces)
     .map((piece) => simplified(piece).map((point) => point.map(Math.round)))
     .map(withoutTwins)
@@ -30,6 +40,10 @@ export function coasts() {
 }
 
 const isNear = ([lon, lat]) => lon > -35 && lon < 75 && lat > 20 && lat < 82;
+
+const isSmoothed = ([lon, lat]) => SMOOTHED.some(([x, y, r]) => Math.hypot((lon - x) * 0.65, lat - y) < r);
+
+const closed = (ring) => (String(ring[0]) === String(ring.at(-1)) ? ring : [...ring, ring[0]]);
 
 const isGreenland = (ring) => ring.every(([lon, lat]) => lon < -11 && lat > 59) && ring.some(([lon]) => lon < -30);
 
@@ -55,8 +69,12 @@ function pieces(ring) {
     // The ring began within the frame: its end goes before its beginning.
     if (found.length > 0) found[0] = [...piece, ...found[0]];
   }
-  return found.filter((piece) => piece.length > 4);
+  return found.filter((piece) => spread(piece) > 60);
 }
+
+/** How wide or high something is. */
+const spread = (points) =>
+  Math.max(...[0, 1].map((i) => Math.max(...points.map((point) => point[i])) - Math.min(...points.map((point) => point[i]))));
 
 /** Where the way from a point within the frame to one outside meets it. */
 function atFrame(a, b) {
@@ -95,7 +113,10 @@ export function simplified(points, least = TRIANGLE) {
   const left = points.slice();
   const size = (i) => {
     const [[ax, ay], [bx, by], [cx, cy]] = [left[i - 1], left[i], left[i + 1]];
-    return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+    const flat = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+    // Narrow inlets and spits look like scratches: the sharper a corner, the less it counts.
+    const along = ((ax - bx) * (cx - bx) + (ay - by) * (cy - by)) / (Math.hypot(ax - bx, ay - by) * Math.hypot(cx - bx, cy - by) || 1);
+    return along > SHARP ? (flat * (1.15 - along)) / (1.15 - SHARP) : flat;
   };
   const sizes = left.map((_, i) => (i === 0 || i === left.length - 1 ? Infinity : size(i)));
   while (left.length > 4) {

@@ -24,6 +24,7 @@ const found = faces(graph);
 for (const face of found) if (face.isGuessed) console.error(`guessed ${face.owner} ${Math.round(face.area)} at ${face.points[0]}`);
 const lines = arcs(graph, found);
 compare(lines);
+if (process.exitCode) process.exit();
 const text = written(graph, lines);
 writeFileSync(new URL("../data/europe.txt", import.meta.url), text);
 if (process.argv[2]) writeFileSync(process.argv[2], sketch(text));

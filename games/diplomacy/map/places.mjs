@@ -3,21 +3,22 @@
 // They are sought where there is most room, then looked at, and where an eye finds better, `HAND` says so.
 
 import { CITIES } from "./cities.mjs";
-import { holds } from "./coast.mjs";
+import { area, holds } from "./coast.mjs";
 import { HAND } from "./hand.mjs";
 import { project } from "./project.mjs";
 
 /** How large things are, in units: half width and half height. */
-const UNIT = [20, 15];
+const UNIT = [18, 13];
 const CODE = [23, 9];
 const DOT = 8;
 
-/** The places of what lies within these rings: points `unit`, `out`, `code`, and `centre` where there is one. */
-export function places(code, rings) {
+/** The places of what lies within these rings, in a whole province: points `unit`, `out`, `code`, and `centre` where there is one. */
+export function places(code, rings, whole) {
   const room = roomOf(rings);
   const hand = HAND[code] ?? {};
-  const centre = hand.centre ?? (CITIES[code] ? inland(project(CITIES[code]), room) : null);
-  const spots = lattice(rings, room);
+  const centre = hand.centre ?? (CITIES[code] ? inland(project(CITIES[code]), roomOf(whole)) : null);
+  const mainland = rings.reduce((one, other) => (Math.abs(area(other)) > Math.abs(area(one)) ? other : one));
+  const spots = lattice(rings, room).filter((spot) => holds(mainland, spot.at));
   const pole = spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
   const free = (at, half, others) => others.every(([x, y, w, h]) => apart(at, half, x, y, w, h));
   const dot = centre ? [[...centre, DOT, DOT]] : [];

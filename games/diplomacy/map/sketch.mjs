@@ -12,6 +12,7 @@ export function sketch(text) {
   const areas = new Map(all("area").map(([name, ...ring]) => [name, path(arcs, ring)]));
   const at = all("at").map(([name, ...numbers]) => [name, pairs(numbers.map(Number))]);
   const drawn = [...areas].map(([name, d], i) => `<path d="${d}" fill="${fill(name, i)}"/>`);
+  for (const steps of all("lake")) drawn.push(`<path d="M${absolute(steps.map(Number)).join("L")}Z" fill="#cfe0e6" stroke="${DARK}"/>`);
   const strokes = { coast: [DARK, 1.4], state: [DARK, 2.4], border: [DARK, 1.1], sea: ["#5f8196", 1], narrow: ["#5f8196", 1], strip: ["#b09a78", 1] };
   for (const { kind, points } of arcs) {
     if (!strokes[kind]) continue;
@@ -34,7 +35,7 @@ function fill(name, i) {
   return name.includes("/") ? "#00000010" : TINTS[i % TINTS.length];
 }
 
-const box = ([x, y], colour) => `<rect x="${x - 20}" y="${y - 15}" width="40" height="30" fill="${colour}" opacity=".45"/>`;
+const box = ([x, y], colour) => `<rect x="${x - 18}" y="${y - 13}" width="36" height="26" fill="${colour}" opacity=".45"/>`;
 
 const pairs = (numbers) => numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1]]]));
 

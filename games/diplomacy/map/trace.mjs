@@ -50,6 +50,7 @@ function cutShort(graph, points, from, text) {
     }
     return [...points.slice(0, i + 1), met.at];
   }
+  process.exitCode = 1;
   console.error(`runs into nothing: ${text}`);
   return points;
 }
