@@ -16,7 +16,7 @@ const KEPT = [];
 // Lagoons, deltas and estuaries that only scratch the coast at this size: longitude, latitude, and how far around, in degrees.
 const SMOOTHED = [
   [14.3, 53.8, 0.35], [3.9, 51.55, 0.4], [-0.7, 45.3, 0.3], [21.1, 55.2, 0.25], [19.6, 54.4, 0.3], [33.0, 46.1, 0.6],
-  [9.2, 53.8, 0.25], [16.5, 43.1, 0.4], [-1.1, 44.7, 0.15], [29.0, 44.8, 0.25], [36.9, 45.3, 0.3], [8.2, 53.5, 0.2],
+  [9.2, 53.8, 0.35], [16.5, 43.1, 0.4], [-1.1, 44.7, 0.15], [29.0, 44.8, 0.25], [32.0, 46.6, 0.35], [8.2, 53.5, 0.2],
 ];
 
 /** The coasts within the frame as lists of whole points; islands are closed, their first point is their last. */
@@ -77,7 +77,7 @@ const spread = (points) =>
   Math.max(...[0, 1].map((i) => Math.max(...points.map((point) => point[i])) - Math.min(...points.map((point) => point[i]))));
 
 /** Where the way from a point within the frame to one outside meets it. */
-function atFrame(a, b) {
+export function atFrame(a, b) {
   const share = ([from, to, low, high]) => (to < low ? (low - from) / (to - from) : to > high ? (high - from) / (to - from) : 1);
   const t = Math.min(share([a[0], b[0], 0, WIDTH]), share([a[1], b[1], 0, HEIGHT]));
   return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];

@@ -2,6 +2,7 @@
 //
 // They are sought where there is most room, then looked at, and where an eye finds better, `HAND` says so.
 
+import { readFileSync } from "node:fs";
 import { CITIES } from "./cities.mjs";
 import { area, holds } from "./coast.mjs";
 import { HAND } from "./hand.mjs";
@@ -11,6 +12,8 @@ import { project } from "./project.mjs";
 const UNIT = [18, 13];
 const CODE = [23, 9];
 const DOT = 8;
+/** How wide a letter of a name is. */
+const LETTER = 11;
 
 /** The places of what lies within these rings, in a whole province: points `unit`, `out`, `code`, and `centre` where there is one. */
 export function places(code, rings, whole) {
@@ -49,9 +52,29 @@ export function places(code, rings, whole) {
     const around = [...spots.map((spot) => spot.at), ...ringAround(unit)];
     out = around.reduce((one, other) => (value(other) > value(one) ? other : one));
   }
-  return Object.fromEntries(
-    Object.entries({ unit, out, code: text, centre }).map(([name, at]) => [name, at && at.map(Math.round)]),
-  );
+  const taken = [...dot, [...unit, ...UNIT], [...out, ...UNIT], [...text, ...CODE]];
+  const found = { unit, out, code: text, centre, name: hand.name ?? nameSpot(code, spots, text, room, taken) };
+  const kept = Object.entries(found).filter(([, numbers]) => numbers);
+  return Object.fromEntries(kept.map(([what, numbers]) => [what, numbers.map(Math.round)]));
+}
+
+/** What provinces are called, in both languages, as the game has it. */
+const NAMES = new Map(
+  readFileSync(new URL("../data/names.txt", import.meta.url), "utf8")
+    .split("\n")
+    .map((line) => line.split("|").map((word) => word.trim()))
+    .map(([code, ...names]) => [code, names.slice(0, 2)]),
+);
+
+/** The middle and the width of the name where there is room for it beside everything else, close to the code. */
+function nameSpot(code, spots, text, room, taken) {
+  if (!NAMES.has(code)) return null;
+  const half = [(Math.max(...NAMES.get(code).map((name) => name.length)) * LETTER) / 2, 10];
+  const near = [[text[0], text[1] + 22], [text[0], text[1] - 22], ...spots.map((spot) => spot.at)];
+  const fits = (at) => taken.every(([x, y, w, h]) => apart(at, half, x, y, w, h)) && clearance(at, half, room) > 3;
+  const open = near.filter((at) => far(at, text) < 90 && fits(at));
+  open.sort((one, other) => far(one, text) - far(other, text));
+  return open.length ? [...open[0], 2 * half[0]] : null;
 }
 
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,9 +1,10 @@
 // Writes what was drawn as a text: see the head of data/europe.txt for what its lines say.
 
-import { simplified, withoutTwins } from "./coast.mjs";
-import { LAKES } from "./lines.mjs";
-import { HEIGHT, WIDTH } from "./project.mjs";
 import { province, rings } from "./arcs.mjs";
+import { atFrame, simplified, withoutTwins } from "./coast.mjs";
+import { isWater } from "./faces.mjs";
+import { CANALS, LAKES } from "./lines.mjs";
+import { HEIGHT, WIDTH, inFrame, project } from "./project.mjs";
 import { places } from "./places.mjs";
 import { SEEDS } from "./seeds.mjs";
 import { traced } from "./trace.mjs";
@@ -11,27 +12,51 @@ import { traced } from "./trace.mjs";
 const HEAD = `# Europe in 1901: Natural Earth's coasts (public domain) and our own borders. Made by map/make.mjs: do not edit.
 # frame WIDTH HEIGHT
 # arc KIND X Y DX DY ...: a line from a point onwards. Arcs are counted from 0.
-# lake X Y DX DY ...: a closed line, only to be looked at.
-# area NAME ARC ... / ARC ...: rings of arcs; ~N is arc N backwards. Provinces, then coasts, waters and nobody's land.
-# at NAME UNIT OUT CODE [CENTRE]: where a unit stands, where one that was driven out, the middle of the code, the centre.
+# lake, canal, grid X Y DX DY ...: lines only to be looked at. Lakes are closed.
+# area NAME ARC ... / ARC ...: rings of arcs; ~N is arc N backwards. All land, provinces, coasts, waters, nobody's land.
+# at NAME WHAT NUMBER ...: where a unit stands, where one that was driven out, the middle of the code, the centre, and
+# the middle and the width of the name, where there is room for it.
 `;
 
 export function written(graph, arcs) {
-  const lines = [HEAD.trimEnd(), `frame ${WIDTH} ${HEIGHT}`];
-  for (const arc of arcs) lines.push(`arc ${arc.kind} ${steps(arc.points)}`);
-  for (const lake of LAKES) lines.push(`lake ${steps(shore(lake))}`);
   const list = areas();
-  for (const { name, isOurs } of list) {
-    const text = rings(graph, arcs, isOurs).map((ring) => ring.map((n) => (n < 0 ? `~${~n}` : n)).join(" "));
-    lines.push(`area ${name} ${text.join(" / ")}`);
-  }
-  for (const { name, isOurs, hasUnits } of list) {
-    if (!hasUnits) continue;
-    const around = (which) => rings(graph, arcs, which).map((ring) => outline(arcs, ring));
-    const { unit, out, code, centre } = places(name, around(COASTED.includes(name) ? isPlain(name) : isOurs), around(isOurs));
-    lines.push(`at ${name} ${[unit, out, code, centre].filter(Boolean).map((at) => at.join(" ")).join(" ")}`);
-  }
-  return `${lines.join("\n")}\n`;
+  return [
+    HEAD.trimEnd(),
+    `frame ${WIDTH} ${HEIGHT}`,
+    ...arcs.map((arc) => `arc ${arc.kind} ${steps(arc.points)}`),
+    ...LAKES.map((lake) => `lake ${steps(shore(lake))}`),
+    ...CANALS.map((canal) => `canal ${steps(whole(traced(canal, true).points))}`),
+    ...grid().map((line) => `grid ${steps(whole(simplified(line, 120)))}`),
+    ...list.map(({ name, isOurs }) => `area ${name} ${ringed(graph, arcs, isOurs)}`),
+    ...list.filter(({ hasUnits }) => hasUnits).map((area) => `at ${area.name} ${standing(graph, arcs, area)}`),
+    "",
+  ].join("\n");
+}
+
+const ringed = (graph, arcs, isOurs) =>
+  rings(graph, arcs, isOurs).map((ring) => ring.map((n) => (n < 0 ? `~${~n}` : n)).join(" ")).join(" / ");
+
+function standing(graph, arcs, { name, isOurs }) {
+  const around = (which) => rings(graph, arcs, which).map((ring) => outline(arcs, ring));
+  const found = places(name, around(COASTED.includes(name) ? isPlain(name) : isOurs), around(isOurs));
+  return Object.entries(found).map(([what, numbers]) => `${what} ${numbers.join(" ")}`).join(" ");
+}
+
+const whole = (points) => withoutTwins(points.map((point) => point.map(Math.round)));
+
+/** Meridians and parallels, every ten degrees, as far as they lie in the frame. */
+function grid() {
+  const range = (from, to, step) => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+  const meridians = range(-40, 80, 10).map((lon) => range(28, 80, 2).map((lat) => [lon, lat]));
+  const parallels = range(30, 70, 10).map((lat) => range(-44, 84, 4).map((lon) => [lon, lat]));
+  const within = (line) => {
+    const points = line.map((place) => project(place));
+    const first = points.findIndex((point) => point && inFrame(point));
+    const last = points.findLastIndex((point) => point && inFrame(point));
+    if (first < 1 || !points[first - 1] || !points[last + 1]) return [];
+    return [atFrame(points[first], points[first - 1]), ...points.slice(first, last + 1), atFrame(points[last], points[last + 1])];
+  };
+  return [...meridians, ...parallels].map(within).filter((line) => line.length > 2);
 }
 
 const COASTED = ["BUL", "SPA", "STP"];
@@ -42,12 +67,13 @@ const isPlain = (name) => (owner) => owner === name;
 /** What is written, in its order. */
 function areas() {
   const owners = Object.keys(SEEDS);
-  const whole = owners.filter((owner) => /^[A-Z]{3}$/.test(owner)).sort();
+  const all = owners.filter((owner) => /^[A-Z]{3}$/.test(owner)).sort();
   const coasts = owners.filter((owner) => owner.includes("/")).sort();
   const waters = owners.filter((owner) => owner.endsWith("~")).sort();
   const others = owners.filter((owner) => owner.startsWith("#")).sort();
   return [
-    ...whole.map((name) => ({ name, isOurs: (owner) => province(owner) === name, hasUnits: true })),
+    { name: "land", isOurs: (owner) => !isWater(owner) },
+    ...all.map((name) => ({ name, isOurs: (owner) => province(owner) === name, hasUnits: true })),
     ...coasts.map((name) => ({ name, isOurs: (owner) => owner === name, hasUnits: true })),
     ...waters.map((name) => ({ name, isOurs: (owner) => owner === name })),
     ...others.map((name) => ({ name: name.replace(" ", ":"), isOurs: (owner) => owner === name })),
@@ -63,7 +89,7 @@ function steps(points) {
 /** The shore of a lake, closed. */
 function shore(text) {
   const { points } = traced(`${text} ${text.split(" ")[0]}`, true);
-  return withoutTwins(simplified(points, 2).map((point) => point.map(Math.round)));
+  return whole(simplified(points, 2));
 }
 
 /** The points of a ring of arcs. */

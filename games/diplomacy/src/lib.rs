@@ -4,11 +4,12 @@
 //! Reading order: [`map`] (provinces and borders), [`power`], [`mod@unit`] (units and positions), [`order`],
 //! [`notation`] (reading orders), [`possible`] (what can be ordered), [`judge`] (the movement phase),
 //! [`retreat`], [`adjust`] (winter), [`status`] (blessings and curses, for variants), [`tell`] (reasons as
-//! messages), [`desk`] (case files).
+//! messages), [`desk`] (case files), [`atlas`] (the map as a drawing).
 //!
 //! Nothing here reads a clock, a file or a random number, and the judge allocates nothing.
 
 pub mod adjust;
+pub mod atlas;
 pub mod desk;
 pub mod judge;
 pub mod map;

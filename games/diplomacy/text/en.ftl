@@ -113,3 +113,88 @@ diplomacy-fault-other-phase = { $order } is not an order of a movement phase.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
 diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
 diplomacy-fault-opposed = The blessed unit and the cursed one meet: whether they cancel each other is a rule of Diable et Bon Dieu, and the judge does not decide it.
+
+## The map: names stand in data/names.txt too, for reading
+
+diplomacy-province = { $province ->
+    [ADR] Adriatic Sea
+    [AEG] Aegean Sea
+    [ALB] Albania
+    [ANK] Ankara
+    [APU] Apulia
+    [ARM] Armenia
+    [BAL] Baltic Sea
+    [BAR] Barents Sea
+    [BEL] Belgium
+    [BER] Berlin
+    [BLA] Black Sea
+    [BOH] Bohemia
+    [BOT] Gulf of Bothnia
+    [BRE] Brest
+    [BUD] Budapest
+    [BUL] Bulgaria
+    [BUR] Burgundy
+    [CLY] Clyde
+    [CON] Constantinople
+    [DEN] Denmark
+    [EAS] Eastern Mediterranean
+    [EDI] Edinburgh
+    [ENG] English Channel
+    [FIN] Finland
+    [GAL] Galicia
+    [GAS] Gascony
+    [GRE] Greece
+    [HEL] Helgoland Bight
+    [HOL] Holland
+    [ION] Ionian Sea
+    [IRI] Irish Sea
+    [KIE] Kiel
+    [LON] London
+    [LVN] Livonia
+    [LVP] Liverpool
+    [LYO] Gulf of Lyon
+    [MAO] Mid-Atlantic Ocean
+    [MAR] Marseilles
+    [MOS] Moscow
+    [MUN] Munich
+    [NAF] North Africa
+    [NAO] North Atlantic Ocean
+    [NAP] Naples
+    [NTH] North Sea
+    [NWG] Norwegian Sea
+    [NWY] Norway
+    [PAR] Paris
+    [PIC] Picardy
+    [PIE] Piedmont
+    [POR] Portugal
+    [PRU] Prussia
+    [ROM] Rome
+    [RUH] Ruhr
+    [RUM] Rumania
+    [SER] Serbia
+    [SEV] Sevastopol
+    [SIL] Silesia
+    [SKA] Skagerrak
+    [SMY] Smyrna
+    [SPA] Spain
+    [STP] St Petersburg
+    [SWE] Sweden
+    [SYR] Syria
+    [TRI] Trieste
+    [TUN] Tunis
+    [TUS] Tuscany
+    [TYR] Tyrolia
+    [TYS] Tyrrhenian Sea
+    [UKR] Ukraine
+    [VEN] Venice
+    [VIE] Vienna
+    [WAL] Wales
+    [WAR] Warsaw
+    [WES] Western Mediterranean
+   *[YOR] Yorkshire
+}
+diplomacy-coast = { diplomacy-province }, { $coast ->
+    [NC] north coast
+    [EC] east coast
+   *[SC] south coast
+}

@@ -113,3 +113,88 @@ diplomacy-fault-other-phase = { $order } n’est pas un ordre de mouvement.
 diplomacy-fault-nobody-there = Il n’y a pas d’unité en { $province }.
 diplomacy-fault-second-status = Une unité au plus est bénie et une maudite ; la première est ligne { $first }.
 diplomacy-fault-opposed = L’unité bénie et l’unité maudite se rencontrent : savoir si elles s’annulent est une règle de Diable et Bon Dieu, que l’arbitre ne tranche pas.
+
+## La carte : les noms sont aussi dans data/names.txt, pour la lecture
+
+diplomacy-province = { $province ->
+    [ADR] Mer Adriatique
+    [AEG] Mer Égée
+    [ALB] Albanie
+    [ANK] Ankara
+    [APU] Pouilles
+    [ARM] Arménie
+    [BAL] Mer Baltique
+    [BAR] Mer de Barents
+    [BEL] Belgique
+    [BER] Berlin
+    [BLA] Mer Noire
+    [BOH] Bohême
+    [BOT] Golfe de Botnie
+    [BRE] Brest
+    [BUD] Budapest
+    [BUL] Bulgarie
+    [BUR] Bourgogne
+    [CLY] Clyde
+    [CON] Constantinople
+    [DEN] Danemark
+    [EAS] Méditerranée orientale
+    [EDI] Édimbourg
+    [ENG] Manche
+    [FIN] Finlande
+    [GAL] Galicie
+    [GAS] Gascogne
+    [GRE] Grèce
+    [HEL] Baie d'Helgoland
+    [HOL] Hollande
+    [ION] Mer Ionienne
+    [IRI] Mer d'Irlande
+    [KIE] Kiel
+    [LON] Londres
+    [LVN] Livonie
+    [LVP] Liverpool
+    [LYO] Golfe du Lion
+    [MAO] Atlantique moyen
+    [MAR] Marseille
+    [MOS] Moscou
+    [MUN] Munich
+    [NAF] Afrique du Nord
+    [NAO] Atlantique Nord
+    [NAP] Naples
+    [NTH] Mer du Nord
+    [NWG] Mer de Norvège
+    [NWY] Norvège
+    [PAR] Paris
+    [PIC] Picardie
+    [PIE] Piémont
+    [POR] Portugal
+    [PRU] Prusse
+    [ROM] Rome
+    [RUH] Ruhr
+    [RUM] Roumanie
+    [SER] Serbie
+    [SEV] Sébastopol
+    [SIL] Silésie
+    [SKA] Skagerrak
+    [SMY] Smyrne
+    [SPA] Espagne
+    [STP] Saint-Pétersbourg
+    [SWE] Suède
+    [SYR] Syrie
+    [TRI] Trieste
+    [TUN] Tunis
+    [TUS] Toscane
+    [TYR] Tyrol
+    [TYS] Mer Tyrrhénienne
+    [UKR] Ukraine
+    [VEN] Venise
+    [VIE] Vienne
+    [WAL] Pays de Galles
+    [WAR] Varsovie
+    [WES] Méditerranée occidentale
+   *[YOR] Yorkshire
+}
+diplomacy-coast = { diplomacy-province }, { $coast ->
+    [NC] côte nord
+    [EC] côte est
+   *[SC] côte sud
+}
