@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { province } from "./arcs.mjs";
+import { fault } from "./faults.mjs";
 
 /** Pairs that should share an arc and do not, or share one and should not; and how short the shortest ones are. */
 export function compare(arcs) {
@@ -18,8 +19,8 @@ export function compare(arcs) {
     const name = pair.sort().join(" ");
     drawn.set(name, (drawn.get(name) ?? 0) + length(arc.points));
   }
-  for (const pair of wanted) if (!drawn.has(pair)) console.error(`not drawn: ${pair}`);
-  for (const pair of drawn.keys()) if (!wanted.has(pair)) console.error(`drawn, but not in the rules: ${pair}`);
+  for (const pair of wanted) if (!drawn.has(pair)) fault(`not drawn: ${pair}`);
+  for (const pair of drawn.keys()) if (!wanted.has(pair)) fault(`drawn, but not in the rules: ${pair}`);
   for (const [pair, long] of drawn) if (long < 16) console.error(`short: ${pair} ${Math.round(long)}`);
 }
 

@@ -15,8 +15,8 @@ const DROPPED = [[10.35, 42.77], [28.0, 36.2], [-3.0, 59.0], [11.1, 54.45], [27.
 const KEPT = [];
 // Lagoons, deltas and estuaries that only scratch the coast at this size: longitude, latitude, and how far around, in degrees.
 const SMOOTHED = [
-  [14.3, 53.8, 0.35], [3.9, 51.55, 0.4], [-0.7, 45.3, 0.3], [21.1, 55.2, 0.25], [19.6, 54.4, 0.3], [33.0, 46.1, 0.6],
-  [9.2, 53.8, 0.35], [16.5, 43.1, 0.4], [-1.1, 44.7, 0.15], [29.0, 44.8, 0.25], [32.0, 46.6, 0.35], [8.2, 53.5, 0.2],
+  [14.3, 53.8, 0.35], [3.9, 51.55, 0.4], [-0.7, 45.3, 0.3], [21.1, 55.2, 0.25], [19.6, 54.4, 0.3],
+  [9.2, 53.8, 0.35], [16.5, 43.1, 0.4], [-1.1, 44.7, 0.15], [29.0, 44.8, 0.25], [31.9, 46.75, 0.35], [33.6, 46.1, 0.25], [8.2, 53.5, 0.2],
 ];
 
 /** The coasts within the frame as lists of whole points; islands are closed, their first point is their last. */

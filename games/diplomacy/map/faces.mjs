@@ -1,6 +1,7 @@
 // The faces of the graph and whose they are.
 
 import { area, holds } from "./coast.mjs";
+import { fault } from "./faults.mjs";
 import { MORE, SEEDS } from "./seeds.mjs";
 import { project } from "./project.mjs";
 
@@ -32,8 +33,8 @@ function give(outer) {
     const around = outer.filter((face) => holds(face.points, point));
     around.sort((one, other) => one.area - other.area);
     const face = around[0];
-    if (!face) console.error(`${owner} is outside`);
-    else if (face.owner && face.owner !== owner) console.error(`${owner} and ${face.owner} are the same face`);
+    if (!face) fault(`${owner} is outside`);
+    else if (face.owner && face.owner !== owner) fault(`${owner} and ${face.owner} are the same face`);
     else face.owner = owner;
   }
   const known = outer.filter((face) => face.owner && isLand(face.owner));

@@ -1,10 +1,12 @@
-// Makes data/europe.txt: `npm ci && npm run make`. With a name after it, also a picture of it for whoever draws.
+// Makes data/europe.txt: `npm ci && npm run make`. With the name of a file, `node make.mjs sketch.svg`, it also draws a
+// picture for whoever moves the lines.
 
 import { writeFileSync } from "node:fs";
 import { arcs } from "./arcs.mjs";
 import { compare } from "./check.mjs";
 import { coasts } from "./coast.mjs";
 import { faces } from "./faces.mjs";
+import { fault } from "./faults.mjs";
 import { Graph } from "./graph.mjs";
 import { LAND, SEA, STRIPS } from "./lines.mjs";
 import { HEIGHT, WIDTH } from "./project.mjs";
@@ -18,10 +20,10 @@ coasts().forEach((coast) => graph.add(coast, "coast"));
 LAND.forEach((line) => lay(graph, line, "land", true));
 SEA.forEach((line) => lay(graph, line, "sea", false));
 STRIPS.forEach((line) => lay(graph, line, "strip", false));
-for (const [one, other] of graph.crossings()) console.error("cross", JSON.stringify(one), JSON.stringify(other));
-for (const point of graph.loose()) console.error("loose", point);
+for (const [one, other] of graph.crossings()) fault(`${JSON.stringify(one)} crosses ${JSON.stringify(other)}`);
+for (const point of graph.loose()) fault(`a line ends in nothing at ${point}`);
 const found = faces(graph);
-for (const face of found) if (face.isGuessed) console.error(`guessed ${face.owner} ${Math.round(face.area)} at ${face.points[0]}`);
+for (const face of found) if (face.isGuessed) console.log(`an island at ${face.points[0]} goes to ${face.owner}`);
 const lines = arcs(graph, found);
 compare(lines);
 if (process.exitCode) process.exit();

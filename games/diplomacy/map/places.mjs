@@ -13,49 +13,61 @@ const UNIT = [18, 13];
 const CODE = [23, 9];
 const DOT = 8;
 /** How wide a letter of a name is. */
-const LETTER = 11;
+const LETTER = 12;
 
-/** The places of what lies within these rings, in a whole province: points `unit`, `out`, `code`, and `centre` where there is one. */
-export function places(code, rings, whole) {
+/** The places of what lies within these rings, in a whole province: `unit`, `out`, `code`, and what else there is. */
+export function places(name, rings, whole) {
+  const hand = HAND[name] ?? {};
   const room = roomOf(rings);
-  const hand = HAND[code] ?? {};
-  const centre = hand.centre ?? (CITIES[code] ? inland(project(CITIES[code]), roomOf(whole)) : null);
+  const centre = hand.centre ?? (CITIES[name] ? inland(project(CITIES[name]), roomOf(whole)) : null);
   const mainland = rings.reduce((one, other) => (Math.abs(area(other)) > Math.abs(area(one)) ? other : one));
   const spots = lattice(rings, room).filter((spot) => holds(mainland, spot.at));
-  const pole = spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
-  const free = (at, half, others) => others.every(([x, y, w, h]) => apart(at, half, x, y, w, h));
+  const clear = remembered((at, half) => clearance(at, half, room));
   const dot = centre ? [[...centre, DOT, DOT]] : [];
-  let best = { score: -Infinity };
-  const units = hand.unit ? [hand.unit] : spots.filter((spot) => spot.room > 0).map((spot) => spot.at);
-  const codes = hand.code ? [hand.code] : spots.map((spot) => spot.at);
-  const cost = new Map();
-  const clear = (at, half, cap) => {
-    const name = `${at} ${half}`;
-    if (!cost.has(name)) cost.set(name, clearance(at, half, room));
-    return Math.min(cost.get(name), cap);
-  };
-  for (const unit of units) {
-    const own = 3 * clear(unit, UNIT, 9) - 0.04 * far(unit, pole.at) - (free(unit, UNIT, dot) ? 0 : 25);
-    if (own + 20 < best.score) continue;
-    for (const text of codes) {
-      const isFree = free(text, CODE, [...dot, [...unit, ...UNIT]]);
-      const score = own + 2 * clear(text, CODE, 6) - (isFree ? 0 : 40) - 0.12 * far(unit, text);
-      if (score > best.score) best = { score, unit, code: text };
-    }
-  }
-  const { unit, code: text } = best;
-  let out = hand.out;
-  if (!out) {
-    const busy = [...dot, [...unit, ...UNIT]];
-    const value = (at) =>
-      2 * clear(at, UNIT, 5) - (free(at, UNIT, busy) ? 0 : 60) - (free(at, UNIT, [[...text, ...CODE]]) ? 0 : 12) - 0.12 * far(at, unit);
-    const around = [...spots.map((spot) => spot.at), ...ringAround(unit)];
-    out = around.reduce((one, other) => (value(other) > value(one) ? other : one));
-  }
-  const taken = [...dot, [...unit, ...UNIT], [...out, ...UNIT], [...text, ...CODE]];
-  const found = { unit, out, code: text, centre, name: hand.name ?? nameSpot(code, spots, text, room, taken) };
+  const { unit, code } = together(hand, spots, clear, dot);
+  const out = hand.out ?? aside(unit, code, spots, clear, dot);
+  const taken = [...dot, [...unit, ...UNIT], [...out, ...UNIT], [...code, ...CODE]];
+  const found = { unit, out, code, centre, name: "name" in hand ? hand.name : nameSpot(name, code, room, taken) };
   const kept = Object.entries(found).filter(([, numbers]) => numbers);
   return Object.fromEntries(kept.map(([what, numbers]) => [what, numbers.map(Math.round)]));
+}
+
+/** Where a unit and the code have most room beside each other and the centre, and are not far apart. */
+function together(hand, spots, clear, dot) {
+  const pole = spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
+  const units = hand.unit ? [hand.unit] : spots.filter((spot) => spot.room > 0).map((spot) => spot.at);
+  const codes = hand.code ? [hand.code] : spots.map((spot) => spot.at);
+  let best = { score: -Infinity };
+  for (const unit of units) {
+    const own = 3 * Math.min(clear(unit, UNIT), 9) - 0.04 * far(unit, pole.at) - (isFree(unit, UNIT, dot) ? 0 : 25);
+    if (own + 20 < best.score) continue;
+    for (const code of codes) {
+      const cost = isFree(code, CODE, [...dot, [...unit, ...UNIT]]) ? 0 : 40;
+      const score = own + 2 * Math.min(clear(code, CODE), 6) - cost - 0.12 * far(unit, code);
+      if (score > best.score) best = { score, unit, code };
+    }
+  }
+  return best;
+}
+
+/** Where a unit stands that was driven out: beside the one that came, and rather on the code than on either. */
+function aside(unit, code, spots, clear, dot) {
+  const value = (at) => {
+    const cost = (isFree(at, UNIT, [...dot, [...unit, ...UNIT]]) ? 0 : 60) + (isFree(at, UNIT, [[...code, ...CODE]]) ? 0 : 12);
+    return 2 * Math.min(clear(at, UNIT), 5) - cost - 0.12 * far(at, unit);
+  };
+  const around = [...spots.map((spot) => spot.at), ...ringAround(unit)];
+  return around.reduce((one, other) => (value(other) > value(one) ? other : one));
+}
+
+/** A function of a point and a size that is asked for the same again and again. */
+function remembered(work) {
+  const known = new Map();
+  return (at, half) => {
+    const key = `${at} ${half}`;
+    if (!known.has(key)) known.set(key, work(at, half));
+    return known.get(key);
+  };
 }
 
 /** What provinces are called, in both languages, as the game has it. */
@@ -66,18 +78,19 @@ const NAMES = new Map(
     .map(([code, ...names]) => [code, names.slice(0, 2)]),
 );
 
-/** The middle and the width of the name where there is room for it beside everything else, close to the code. */
-function nameSpot(code, spots, text, room, taken) {
+/** The middle and the width of the name where there is room for it above or below the code. */
+function nameSpot(code, text, room, taken) {
   if (!NAMES.has(code)) return null;
   const half = [(Math.max(...NAMES.get(code).map((name) => name.length)) * LETTER) / 2, 10];
-  const near = [[text[0], text[1] + 22], [text[0], text[1] - 22], ...spots.map((spot) => spot.at)];
-  const fits = (at) => taken.every(([x, y, w, h]) => apart(at, half, x, y, w, h)) && clearance(at, half, room) > 3;
-  const open = near.filter((at) => far(at, text) < 90 && fits(at));
-  open.sort((one, other) => far(one, text) - far(other, text));
-  return open.length ? [...open[0], 2 * half[0]] : null;
+  const near = [0, -15, 15, -30, 30, -45, 45].flatMap((aside) => [-22, 22].map((up) => [text[0] + aside, text[1] + up]));
+  const fits = (at) => isFree(at, half, taken) && clearance(at, half, room) > 3;
+  const found = near.find(fits);
+  return found ? [...found, 2 * half[0]] : null;
 }
 
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const isFree = (at, half, others) => others.every(([x, y, w, h]) => apart(at, half, x, y, w, h));
 
 const apart = (at, half, x, y, w, h) => Math.abs(at[0] - x) >= half[0] + w + 1 || Math.abs(at[1] - y) >= half[1] + h + 1;
 

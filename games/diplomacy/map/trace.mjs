@@ -1,6 +1,7 @@
 // From a line as it is written to whole points that fit into the graph.
 
 import { withoutTwins, simplified } from "./coast.mjs";
+import { fault } from "./faults.mjs";
 import { NODES } from "./lines.mjs";
 import { project } from "./project.mjs";
 
@@ -50,8 +51,7 @@ function cutShort(graph, points, from, text) {
     }
     return [...points.slice(0, i + 1), met.at];
   }
-  process.exitCode = 1;
-  console.error(`runs into nothing: ${text}`);
+  fault(`runs into nothing: ${text}`);
   return points;
 }
 

@@ -72,7 +72,10 @@ pub fn names() -> Vec<Caption> {
     let all = Province::all().filter_map(|province| {
         let (at, width) = SHEET.spots[province.index()].name?;
         let ink = board::ink(province);
-        Some(Caption { width: Some(width), ..Caption::new(at, label(province.place()), LETTERS, ink).at_z(0) })
+        Some(Caption {
+            width: Some(width),
+            ..Caption::new(at, label(province.place()), LETTERS, ink).at_z(0)
+        })
     });
     all.collect()
 }

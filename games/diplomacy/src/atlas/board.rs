@@ -3,9 +3,7 @@
 //! Seas come first, then land, then the coasts of provinces that have two, so that each is found where it is seen. Land that
 //! nobody can enter is hatched and no region. Nothing here depends on a config or a seat.
 
-use scene::{
-    Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Region, Shape, Stage,
-};
+use scene::{Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Region, Shape, Stage};
 
 use super::ornament;
 use super::pen::Pen;
@@ -78,7 +76,7 @@ fn backdrop() -> Vec<Art> {
     art.extend(land());
     art.extend(borders());
     art.extend(ornament::compass(Point::new(70, 915)));
-    art.extend(ornament::title(Point::new(142, 76)));
+    art.extend(ornament::title(Point::new(118, 68)));
     art.extend(CENTRES.into_iter().filter_map(super::centre).flat_map(star));
     art.extend(Province::all().map(code));
     art.extend(ornament::frame(SHEET.width, SHEET.height));
@@ -92,7 +90,7 @@ fn sea() -> Vec<Art> {
     vec![
         filled(Outline::Rect { area: scene::Rect::new(0, 0, SHEET.width, SHEET.height), radius: 0 }, "sea"),
         stroked(path(lines("grid").cloned()), "graticule", 10).into(),
-        stroked(shallows(40), "shoal", 220).opacity(25).into(),
+        stroked(shallows(60), "shoal", 220).opacity(25).into(),
         stroked(shallows(24), "shoal", 90).opacity(45).into(),
     ]
 }
@@ -107,7 +105,7 @@ fn land() -> Vec<Art> {
     let paint = Paint::Colour;
     let mut art = vec![Shape::filled(rings("land"), paint("land")).edged(paint("coast"), 14).into()];
     for (name, around) in SHEET.areas.iter().filter(|(name, _)| name.starts_with("#land")) {
-        art.push(filled(rings(name), "waste"));
+        art.push(Shape::filled(rings(name), paint("waste")).edged(paint("coast"), 14).into());
         art.push(stroked(Outline::Path(ornament::hatched(&SHEET, around)), "hatch", 8).into());
     }
     let lakes = path(lines("lake").map(|shore| shore.iter().chain(shore.first()).copied().collect()));
@@ -120,8 +118,10 @@ fn borders() -> Vec<Art> {
     let along = |kinds: &[Kind]| {
         path(SHEET.arcs.iter().filter(|arc| kinds.contains(&arc.kind)).map(|arc| arc.points.clone()))
     };
+    let states = SHEET.arcs.iter().filter(|arc| arc.kind == Kind::State);
+    let band = path(states.map(|arc| thinned(&arc.points, 7)));
     vec![
-        stroked(along(&[Kind::State]), "state", 60).opacity(22).into(),
+        stroked(band, "state", 60).opacity(22).into(),
         stroked(along(&[Kind::Strip]), "border", 10).opacity(55).into(),
         stroked(along(&[Kind::Border]), "border", 13).into(),
         stroked(along(&[Kind::State]), "state", 17).into(),
@@ -154,7 +154,8 @@ fn lines(sort: &str) -> impl Iterator<Item = &'static Vec<Point>> {
 fn thinned(points: &[Point], least: i32) -> Vec<Point> {
     let mut kept: Vec<Point> = Vec::new();
     for (i, point) in points.iter().enumerate() {
-        let is_far = kept.last().is_none_or(|last| (last.x - point.x).abs() + (last.y - point.y).abs() > least);
+        let is_far =
+            kept.last().is_none_or(|last| (last.x - point.x).abs() + (last.y - point.y).abs() > least);
         if is_far || i + 1 == points.len() {
             kept.push(*point);
         }

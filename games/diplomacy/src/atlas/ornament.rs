@@ -43,27 +43,22 @@ pub(super) fn frame(width: i32, height: i32) -> Vec<Art> {
         let area = Rect::new(0, 0, width, height).grown(-inset);
         Outline::Rect { area, radius: 0 }
     };
-    let step = 2 * FRAME;
-    let across = (0..width / step).filter(|i| i % 2 == 0).map(|i| Point::new(i * step, 0));
-    let down = (0..height / step).filter(|i| i % 2 == 1).map(|i| Point::new(0, i * step));
-    let mut pen = Pen::default();
-    for Point { x, y } in across {
-        tick(&mut pen, Rect::new(x, y, step, FRAME));
-        tick(&mut pen, Rect::new(x, height - FRAME, step, FRAME));
-    }
-    for Point { x, y } in down {
-        tick(&mut pen, Rect::new(x, y, FRAME, step));
-        tick(&mut pen, Rect::new(width - FRAME, y, FRAME, step));
-    }
-    let band = Shape::stroked(rect(FRAME / 2), Paint::Colour("paper"), FRAME as u16 * 10);
-    let ticks = Shape::filled(Outline::Path(pen.data()), Paint::Colour("coast"));
+    let band = |paint| Shape::stroked(rect(FRAME / 2), Paint::Colour(paint), FRAME as u16 * 10);
+    let marks = Shape::stroked(Outline::Path(marks(width, height)), Paint::Colour("paper"), FRAME as u16 * 8);
     let edge = |inset| Shape::stroked(rect(inset), Paint::Colour("coast"), 15);
-    vec![band.into(), ticks.into(), edge(1).into(), edge(FRAME).into()]
+    vec![band("coast").into(), marks.into(), edge(1).into(), edge(FRAME).into()]
 }
 
-fn tick(pen: &mut Pen, Rect { x, y, width, height }: Rect) {
-    let corners = [(0, 0), (width, 0), (width, height), (0, height)];
-    pen.loop_through(corners.map(|(right, down)| Point::new(x + right, y + down)));
+/// Short lines along all four edges, with gaps as long as they are; their round ends reach into the gaps.
+fn marks(width: i32, height: i32) -> String {
+    const MARK: i32 = 12;
+    const PERIOD: i32 = 40;
+    let (near, right, bottom) = (FRAME / 2, width - FRAME / 2, height - FRAME / 2);
+    let gap = PERIOD - MARK;
+    let across = format!("h{MARK}m{gap} 0").repeat((width / PERIOD) as usize);
+    let down = format!("v{MARK}m0 {gap}").repeat((height / PERIOD) as usize);
+    let start = gap / 2;
+    format!("M{start} {near}{across}M{start} {bottom}{across}M{near} {start}{down}M{right} {start}{down}")
 }
 
 /// A rose of eight winds, half of every ray in shadow.
@@ -71,7 +66,8 @@ pub(super) fn compass(at: Point) -> Vec<Art> {
     const LONG: i32 = 52;
     const SHORT: i32 = 30;
     const WAIST: i32 = 9;
-    let ring = |radius| Shape::stroked(Outline::ellipse(at.x, at.y, radius, radius), Paint::Colour("sea-line"), 10);
+    let ring =
+        |radius| Shape::stroked(Outline::ellipse(at.x, at.y, radius, radius), Paint::Colour("sea-line"), 10);
     let mut art: Vec<Art> = vec![ring(38).into(), ring(34).into()];
     let slanted = [(SHORT, SHORT), (-SHORT, SHORT), (-SHORT, -SHORT), (SHORT, -SHORT)];
     let straight = [(0, -LONG), (LONG, 0), (0, LONG), (-LONG, 0)];
@@ -96,15 +92,15 @@ pub(super) fn compass(at: Point) -> Vec<Art> {
 /// What the sheet is called, the same in every language.
 pub(super) fn title(at: Point) -> Vec<Art> {
     let plate = |inset: i32| {
-        let area = Rect::new(at.x - 100, at.y - 44, 200, 88).grown(-inset);
+        let area = Rect::new(at.x - 88, at.y - 40, 176, 80).grown(-inset);
         Outline::Rect { area, radius: 6 }
     };
     let ink = Paint::Colour("coast");
     vec![
         Shape::filled(plate(0), Paint::Colour("paper")).edged(ink, 25).into(),
         Shape::stroked(plate(6), ink, 10).into(),
-        lettering(Point::new(at.x, at.y - 12), "EUROPA", 38, "ink"),
-        lettering(Point::new(at.x, at.y + 22), "MCMI", 22, "state"),
+        lettering(Point::new(at.x, at.y - 12), "EUROPA", 32, "ink"),
+        lettering(Point::new(at.x, at.y + 19), "MCMI", 22, "state"),
     ]
 }
 
