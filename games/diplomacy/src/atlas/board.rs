@@ -3,7 +3,7 @@
 //! Seas come first, then land, then the coasts of provinces that have two, so that each is found where it is seen. Land that
 //! nobody can enter is hatched and no region. Nothing here depends on a config or a seat.
 
-use scene::{Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Region, Shape, Stage};
+use scene::{Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Rect, Region, Shape, Stage};
 
 use super::ornament;
 use super::pen::Pen;
@@ -78,7 +78,7 @@ fn backdrop() -> Vec<Art> {
     art.extend(ornament::compass(Point::new(70, 915)));
     art.extend(ornament::title(Point::new(118, 68)));
     art.extend(CENTRES.into_iter().filter_map(super::centre).flat_map(star));
-    art.extend(Province::all().map(code));
+    art.extend(Place::all().map(code));
     art.extend(ornament::frame(SHEET.width, SHEET.height));
     art
 }
@@ -88,7 +88,7 @@ fn sea() -> Vec<Art> {
     let coasts = || SHEET.arcs.iter().filter(|arc| arc.kind == Kind::Coast);
     let shallows = |least| path(coasts().map(|arc| thinned(&arc.points, least)));
     vec![
-        filled(Outline::Rect { area: scene::Rect::new(0, 0, SHEET.width, SHEET.height), radius: 0 }, "sea"),
+        filled(Outline::Rect { area: Rect::new(0, 0, SHEET.width, SHEET.height), radius: 0 }, "sea"),
         stroked(path(lines("grid").cloned()), "graticule", 10).into(),
         stroked(shallows(60), "shoal", 220).opacity(25).into(),
         stroked(shallows(24), "shoal", 90).opacity(45).into(),
@@ -137,26 +137,25 @@ fn star(at: Point) -> [Art; 2] {
     [ring.into(), filled(circle(3), "ink")]
 }
 
-fn code(province: Province) -> Art {
-    Art::Lettering(Lettering {
-        at: SHEET.spots[province.index()].code,
-        text: province.code().to_owned(),
-        size: LETTERS,
-        ink: ink(province),
-    })
+/// The code of a province, or which coast it is, in the ink of the coast.
+fn code(place: Place) -> Art {
+    let text = place.code().rsplit('/').next().unwrap_or_default().to_owned();
+    let ink = if place.is_coast() { "coast" } else { ink(place.province()) };
+    Art::Lettering(Lettering { at: SHEET.spots[place.index()].code, text, size: LETTERS, ink })
 }
 
 fn lines(sort: &str) -> impl Iterator<Item = &'static Vec<Point>> {
     SHEET.lines.iter().filter(move |(own, _)| *own == sort).map(|(_, points)| points)
 }
 
-/// Without points that are close to the one before: for what is soft anyway.
+/// Without points that are close to the one before or to the frame: for what is broad and soft.
 fn thinned(points: &[Point], least: i32) -> Vec<Point> {
+    let field = Rect::new(0, 0, SHEET.width, SHEET.height).grown(-12);
     let mut kept: Vec<Point> = Vec::new();
     for (i, point) in points.iter().enumerate() {
         let is_far =
             kept.last().is_none_or(|last| (last.x - point.x).abs() + (last.y - point.y).abs() > least);
-        if is_far || i + 1 == points.len() {
+        if field.holds(*point) && (is_far || i + 1 == points.len()) {
             kept.push(*point);
         }
     }
