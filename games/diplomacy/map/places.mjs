@@ -78,14 +78,13 @@ const NAMES = new Map(
     .map(([code, ...names]) => [code, names.slice(0, 2)]),
 );
 
-/** The middle and the width of the name where there is room for it above or below the code. */
+/** The middle of the name where there is room for it above or below the code. */
 function nameSpot(code, text, room, taken) {
   if (!NAMES.has(code)) return null;
   const half = [(Math.max(...NAMES.get(code).map((name) => name.length)) * LETTER) / 2, 10];
   const near = [0, -15, 15, -30, 30, -45, 45].flatMap((aside) => [-22, 22].map((up) => [text[0] + aside, text[1] + up]));
   const fits = (at) => isFree(at, half, taken) && clearance(at, half, room) > 3;
-  const found = near.find(fits);
-  return found ? [...found, 2 * half[0]] : null;
+  return near.find(fits) ?? null;
 }
 
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -22,7 +22,7 @@ export function sketch(text) {
   for (const [name, { unit, out, code, centre, name: written }] of at) {
     drawn.push(box(unit, "#c33"), box(out, "#999"));
     if (name.length === 3) drawn.push(`<text x="${code[0]}" y="${code[1] + 7}" font-size="20" font-weight="bold" font-family="Georgia, 'DejaVu Serif', serif" text-anchor="middle" fill="#2b2118">${name}</text>`);
-    if (written) drawn.push(`<rect x="${written[0] - written[2] / 2}" y="${written[1] - 10}" width="${written[2]}" height="20" fill="#fff8"/>`);
+    if (written) drawn.push(`<rect x="${written[0] - 50}" y="${written[1] - 10}" width="100" height="20" fill="#fff8"/>`);
     if (centre) drawn.push(`<circle cx="${centre[0]}" cy="${centre[1]}" r="5" fill="#2b2118"/>`);
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn.join("\n")}</svg>\n`;

@@ -14,8 +14,8 @@ const HEAD = `# Europe in 1901: Natural Earth's coasts (public domain) and our o
 # arc KIND X Y DX DY ...: a line from a point onwards. Arcs are counted from 0.
 # lake, canal, grid X Y DX DY ...: lines only to be looked at. Lakes are closed.
 # area NAME ARC ... / ARC ...: rings of arcs; ~N is arc N backwards. All land, provinces, coasts, waters, nobody's land.
-# at NAME WHAT NUMBER ...: where a unit stands, where one that was driven out, the middle of the code, the centre, and
-# the middle and the width of the name, where there is room for it.
+# at NAME WHAT X Y ...: where a unit stands, where one that was driven out, the middle of the code, the centre, and the
+# middle of the name, where there is room for it in every language.
 `;
 
 export function written(graph, arcs) {

@@ -69,15 +69,11 @@ pub fn centre(province: Province) -> Option<Point> {
 
 /// The names of provinces, where there is room for them in every language beside codes and units. Scenes can show them.
 pub fn names() -> Vec<Caption> {
-    let all = Province::all().filter_map(|province| {
-        let (at, width) = SHEET.spots[province.index()].name?;
-        let ink = board::ink(province);
-        Some(Caption {
-            width: Some(width),
-            ..Caption::new(at, label(province.place()), LETTERS, ink).at_z(0)
-        })
-    });
-    all.collect()
+    let name = |province: Province| {
+        let at = SHEET.spots[province.index()].name?;
+        Some(Caption::new(at, label(province.place()), LETTERS, board::ink(province)).at_z(0))
+    };
+    Province::all().filter_map(name).collect()
 }
 
 fn rings(place: Place) -> &'static [Ring] {

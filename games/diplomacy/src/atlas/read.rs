@@ -55,8 +55,8 @@ pub(super) struct Spots {
     pub(super) out: Point,
     pub(super) code: Point,
     pub(super) centre: Option<Point>,
-    /// The middle of the name, and how wide it may be.
-    pub(super) name: Option<(Point, i32)>,
+    /// The middle of the name, where there is room for it.
+    pub(super) name: Option<Point>,
 }
 
 impl Sheet {
@@ -144,15 +144,9 @@ fn place(code: &str) -> Place {
 fn spots(text: &str) -> Spots {
     let words: Vec<&str> = text.split(' ').collect();
     let of = |what: &str| {
-        let at = words.iter().position(|word| *word == what)? + 1;
-        Some((Point::new(number(words[at]), number(words[at + 1])), &words[at + 2..]))
+        let at = words.iter().position(|word| *word == what)?;
+        Some(Point::new(number(words[at + 1]), number(words[at + 2])))
     };
-    let spot = |what| of(what).unwrap_or_else(|| panic!("{what} is missing: {text}")).0;
-    Spots {
-        unit: spot("unit"),
-        out: spot("out"),
-        code: spot("code"),
-        centre: of("centre").map(|(point, _)| point),
-        name: of("name").map(|(point, rest)| (point, number(rest[0]))),
-    }
+    let spot = |what| of(what).unwrap_or_else(|| panic!("{what} is missing: {text}"));
+    Spots { unit: spot("unit"), out: spot("out"), code: spot("code"), centre: of("centre"), name: of("name") }
 }
