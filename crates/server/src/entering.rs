@@ -533,9 +533,9 @@ impl House {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
             let key = key.map(|name| SubmitKey { name, asked: submit.sum(seat) });
-            let seats = state.row.made.chairs.clone();
+            let personal = (state.row.made.chairs.clone(), state.plans.clone());
             let entries = house.enter(&mut state, seat, &submit, key).await;
-            if state.row.made.chairs != seats {
+            if (&state.row.made.chairs, &state.plans) != (&personal.0, &personal.1) {
                 table.seats_changed();
             }
             house.follow_up(&table, &mut state);
@@ -731,7 +731,10 @@ impl House {
             Ok(Kept::Written) => {
                 self.tell_guests(state, before.awaited, before.status);
                 // Who adds to the dice changes no list.
-                if was.holder() != holder.as_deref() || state.row.summary.status != before.status {
+                let now = state.row.summary;
+                if was.holder() != holder.as_deref()
+                    || (now.status, now.wanted) != (before.status, before.wanted)
+                {
                     self.tell_lobby(state);
                 }
                 table.seats_changed();
@@ -784,7 +787,9 @@ impl House {
     ) -> Result<Seat, ApiError> {
         let seat = Seat::try_new(seat).filter(|seat| seat.index() < state.row.made.chairs.len());
         let seat = seat.ok_or_else(|| ApiError::not_found("seat"))?;
-        if !state.seats_of(&guest.id).is_empty() {
+        let is_back =
+            matches!(&state.row.made.chairs[seat.index()], Chair::Standin { id, .. } if *id == guest.id);
+        if !is_back && !state.seats_of(&guest.id).is_empty() {
             return Err(ApiError::conflict("already-seated", "you sit at this table already"));
         }
         if state.is_over() {
@@ -792,7 +797,7 @@ impl House {
         }
         match &state.row.made.chairs[seat.index()] {
             Chair::Open | Chair::Guest { offered: true, .. } => Ok(seat),
-            Chair::Standin { id, .. } if *id == guest.id => Ok(seat),
+            Chair::Standin { .. } if is_back => Ok(seat),
             Chair::Invite { token, until } if Some(token.as_str()) == invite => {
                 if *until >= self.ambient.now() {
                     return Ok(seat);

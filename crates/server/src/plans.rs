@@ -49,7 +49,7 @@ pub struct Plan {
 
 /// Where a line of actions would lead.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Line {
+pub struct TriedLine {
     /// The actions, as the game writes them.
     pub actions: Vec<String>,
     /// The drawing after them.
@@ -110,7 +110,7 @@ impl TableState {
     }
 
     /// Where a line of actions would lead from here, as a seat sees it.
-    pub(crate) fn line(&mut self, seat: Seat, line: &[String]) -> Result<Line, ApiError> {
+    pub(crate) fn line(&mut self, seat: Seat, line: &[String]) -> Result<TriedLine, ApiError> {
         if !self.has_plans() {
             return Err(bad_plan("plans are made in matches of two without luck and secrets"));
         }
@@ -120,7 +120,7 @@ impl TableState {
         self.try_line(line, |table, actions| {
             let awaited = alone(&table.pending());
             let moves = awaited.map(|other| table.tree(other)).unwrap_or_default();
-            Line {
+            TriedLine {
                 actions,
                 scene: table.scene(seat.into()),
                 waiting: table.waiting(Viewer::Seat(seat)),

@@ -13,7 +13,7 @@ use super::Body;
 use crate::House;
 use crate::entering::finish;
 use crate::error::ApiError;
-use crate::plans::{Line, Plan, Step};
+use crate::plans::{Plan, Step, TriedLine};
 
 fn not_yours() -> ApiError {
     ApiError::forbidden("not-your-seat", "you do not sit there")
@@ -70,14 +70,14 @@ pub(super) struct WantedLine {
     operation_id = "line",
     params(("id" = String, Path, description = "The table's id.")),
     request_body = WantedLine,
-    responses((status = 200, body = Line, description = "Where it leads."), (status = 403), (status = 404), (status = 409), (status = 422))
+    responses((status = 200, body = TriedLine, description = "Where it leads."), (status = 403), (status = 404), (status = 409), (status = 422))
 )]
 pub(super) async fn line(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(wanted): Body<WantedLine>,
-) -> Result<Json<Line>, ApiError> {
+) -> Result<Json<TriedLine>, ApiError> {
     let table = house.table(&id).await?;
     let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
     let seat = Seat::try_new(wanted.seat).ok_or_else(not_yours)?;

@@ -45,7 +45,9 @@ async fn whoever_offers_a_seat_plays_on_until_somebody_takes_it() {
     dan.sit(&id, 1).await.refused(409, "seat-taken");
     ben.leave(&id, 1, to("offer")).await.ok();
     assert_eq!(at(&ana.table(&id).await, "table.seats.1.offered"), &json!(true));
+    assert!(dan.list("open").await.iter().any(|table| table["id"] == json!(id)), "somebody is looked for");
     ben.leave(&id, 1, to("keep")).await.ok();
+    assert_eq!(dan.list("open").await, Vec::<Value>::new());
     dan.sit(&id, 1).await.refused(409, "seat-taken");
     ben.leave(&id, 1, to("offer")).await.ok();
     ana.act(&id, 0, "r1").await.ok();
