@@ -636,3 +636,13 @@ page-plan-save = Save the plan
 page-plan-saved = Saved. Your answer is played as soon as it fits.
 page-plan-close = Stop planning
 page-error-bad-plan = This plan cannot be kept: the game has moved on, or it is too long.
+
+## Holidays
+page-holiday-title = Holiday
+page-holiday-what = While you are away your clocks stand still in games over days: 21 days in each year. Games that begin meanwhile are not held up.
+page-holiday-until = Away until
+page-holiday-take = Go on holiday
+page-holiday-lasts = You are on holiday until { $when }.
+page-holiday-back = I am back
+page-until-moment = Until { $when }
+page-error-bad-holiday = A holiday ends after today, and a year has 21 days of it.

@@ -637,3 +637,13 @@ page-plan-save = Enregistrer
 page-plan-saved = C’est noté. Votre réponse sera jouée dès qu’elle convient.
 page-plan-close = Quitter la préparation
 page-error-bad-plan = Ces réponses ne peuvent pas être gardées : la partie a avancé, ou la suite est trop longue.
+
+## Vacances
+page-holiday-title = Vacances
+page-holiday-what = Pendant votre absence, vos pendules s’arrêtent dans les parties sur plusieurs jours : 21 jours par an. Les parties qui commencent entre-temps n’attendent pas.
+page-holiday-until = Absence jusqu’au
+page-holiday-take = Partir en vacances
+page-holiday-lasts = Vous êtes en vacances jusqu’au { $when }.
+page-holiday-back = Me revoilà
+page-until-moment = Jusqu’au { $when }
+page-error-bad-holiday = Les vacances finissent après aujourd’hui, et une année en compte 21 jours.

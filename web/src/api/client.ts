@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Plan, PlanStep,
-  Proposal, Reason, ReturnLink, Said, TableList, TriedLine, Viewer, Wish,
+  Holiday, Proposal, Reason, ReturnLink, Said, TableList, TriedLine, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -85,6 +85,9 @@ export const api = {
   isThere: () => ask("GET", "/healthz", undefined, 5_000).then(() => true, (error) => !(error instanceof Trouble && error.isOffline)),
   house: () => get<House>("/api/house"),
   name: (name: string) => post<Me>("/api/me", { name }),
+  holiday: () => get<Holiday>("/api/me/holiday"),
+  /** Goes on holiday until then, or comes back. */
+  takeHoliday: (until: number | null) => post<Holiday>("/api/me/holiday", { until }),
   /** Makes a return link; the one before leads nowhere any more. */
   makeLink: async () => (await post<ReturnLink>("/api/me/link", {})).return_link,
   /** Becomes the guest of a return link, whoever one was. */

@@ -1442,6 +1442,11 @@ export interface components {
              * @description When it was made, in milliseconds since 1970.
              */
             created: number;
+            /**
+             * Format: u-int64
+             * @description When the time of what it waits for runs out, in milliseconds since 1970, if it does.
+             */
+            deadline?: number;
             /** @description Its game. */
             game: string;
             /** @description Its id. */
@@ -1457,6 +1462,8 @@ export interface components {
             seats: components["schemas"]["ListedSeat"][];
             /** @description Where it stands. */
             status: components["schemas"]["Status"];
+            /** @description How much time it gives. */
+            time: components["schemas"]["Pace"];
             /** @description Whether it waits for the caller. */
             your_turn: boolean;
         };
@@ -2313,6 +2320,17 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
+        };
+        /** @description Where a line of actions would lead. */
+        TriedLine: {
+            /** @description The actions, as the game writes them. */
+            actions: string[];
+            /** @description What whoever is awaited then could do. */
+            moves: components["schemas"]["Node"][];
+            /** @description The drawing after them. */
+            scene: components["schemas"]["Scene"];
+            /** @description Whom the match would wait for. */
+            waiting: components["schemas"]["Waiting"];
         };
         /**
          * @description How far something is turned, clockwise.
@@ -5160,7 +5178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Line"];
+                    "application/json": components["schemas"]["TriedLine"];
                 };
             };
             /** @description The request makes no sense. */

@@ -136,5 +136,7 @@ export type Leaving = Schemas["Leaving"];
 export type Plan = Schemas["Plan"];
 /** A step of a plan, and what follows. */
 export type PlanStep = Schemas["Step"];
-/** Where a line of actions would lead. The schema calls it as it calls a line of the drawing, and has only that one. */
-export type TriedLine = { actions: string[]; scene: Scene; waiting: Waiting; moves: Node[] };
+/** Where a line of actions would lead. */
+export type TriedLine = Schemas["TriedLine"];
+
+export type Holiday = Schemas["Holiday"];

@@ -2,9 +2,11 @@
 import { For, Show } from "solid-js";
 import type { ListedTable, ListName, SeatCard } from "../api/types";
 import { gameName } from "../app/state";
+import { isSlow } from "../time/clock";
+import { dayAndHour, limitText } from "../time/words";
 import { Sign } from "../ui/sign";
 import { Who } from "../ui/who";
-import { t, when } from "../words/words";
+import { lang, t, when } from "../words/words";
 import { optionsLine, seatName } from "./names";
 
 export function Cards(props: { tables: ListedTable[]; kind: ListName }) {
@@ -51,6 +53,8 @@ function Card(props: { table: ListedTable; kind: ListName }) {
       <div class="card-foot">
         <p class="soft">
           <Show when={optionsLine(table())}>{(line) => <>{line()}<br /></>}</Show>
+          <Show when={table().time.kind !== "unlimited"}>{t(...limitText(table().time))}<br /></Show>
+          <Show when={isSlow(table().time) && table().deadline}>{(deadline) => <>{t("until-moment", { when: dayAndHour(deadline(), lang()) })}<br /></>}</Show>
           {t("actions", { n: table().actions })} · {when(table().created)}
         </p>
         <a class="button small" classList={{ primary: table().your_turn || isInviting() }} href={`/table/${table().id}`} aria-label={t("labelled", { what: word(), of: `${gameName(table().game)}, ${people()}` })}>

@@ -5,8 +5,12 @@ import { games } from "../app/state";
 import { Icon } from "../ui/icons";
 import { explain } from "../ui/notices";
 import { learn, t } from "../words/words";
+import { later } from "../app/later";
+import { isSlow } from "../time/clock";
 import { Cards } from "./cards";
 import { createList } from "./lists";
+
+const HolidayForm = later(async () => (await import("./holiday")).HolidayForm, "holiday-soon");
 
 export function Tables() {
   games().forEach((game) => void learn(game.key));
@@ -44,6 +48,7 @@ function Listed(props: { name: ListName }) {
           </Show>
         )}
       </Show>
+      <Show when={props.name === "mine" && list.tables()?.some((table) => table.status === "running" && isSlow(table.time))}><HolidayForm /></Show>
       <Show when={list.hasMore()}>
         <p class="row center-row"><button type="button" disabled={isBusy()} onClick={() => void more()}>{t("more-tables")}</button></p>
       </Show>

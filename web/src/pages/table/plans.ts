@@ -1,6 +1,6 @@
 // Conditional moves, as far as everybody needs them: whether one can plan here, what is planned, and the board that is laid over
 // the table's own while somebody plans. What makes plans is fetched by those who do.
-import { type Component, createEffect, createMemo, createSignal, getOwner, on, runWithOwner } from "solid-js";
+import { type Component, createMemo, createSignal, getOwner, runWithOwner } from "solid-js";
 import type { GameInfo, Own, PlanStep, Whole } from "../../api/types";
 import { game } from "../../app/state";
 import { toast } from "../../ui/notices";
@@ -47,8 +47,6 @@ export function createPlanning(table: Table) {
     const waiting = table.whole()?.waiting;
     return waiting && "must" in waiting ? waiting.window : null;
   });
-  // The house says what is planned when somebody changes it; when the match goes on, one asks what is left of it.
-  createEffect(on(decision, () => saved().length > 0 && void table.link.refresh(), { defer: true }));
   let starting: Promise<() => void> | null = null;
   const start = async () => {
     const { createPlanner } = await import("./plansBoard");
