@@ -17,8 +17,6 @@ const PATIENCE = 30_000;
 const EVENING = 180_000;
 /** Whoever hunts races wants to see the first failure. */
 const IS_ONCE = Boolean(process.env.NO_SECOND_TRY);
-/** What a slow machine makes a browser say of a page that is well: a socket was given up before it stood, letters came long before words. */
-const NOISE = [/WebSocket is closed before the connection is established/, /was preloaded using link preload but not used/];
 
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -128,7 +126,7 @@ export class Room {
 
 export class Guest {
   troubles = [];
-  #expected = [...NOISE];
+  #expected = [];
   /** Requests without an answer, and sockets that have said nothing yet. */
   #pending = new Set();
   /** How many there ever were. */
