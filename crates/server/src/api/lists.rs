@@ -46,7 +46,7 @@ pub(super) struct ListedSeat {
 
 impl ListedSeat {
     fn is_taken(&self) -> bool {
-        !matches!(self.seat.kind, Holder::Open | Holder::Invite)
+        !matches!(self.seat.kind, Holder::Open | Holder::Invite) && !self.seat.offered
     }
 }
 

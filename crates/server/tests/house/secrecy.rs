@@ -210,6 +210,8 @@ async fn live(world: &World) -> (String, Vec<String>) {
         _ => r#"{"kind":"days","days":2}"#,
     };
     Planted { id, game, config, chairs, lines, time }.into(house.house.store.as_ref()).await;
+    // What was begun elsewhere gets its deadline with the first change.
+    ana.say(TABLE, "table", "here we are").await.ok();
 
     let mut watched = Watched::new(house.listen().await, &ana, &eve).await;
     watched.look("at first").await;

@@ -94,6 +94,11 @@ impl Room {
         Room { app, address, cookie: None, document, done: BTreeSet::new(), _folder: folder }
     }
 
+    /// Somebody else calls from here on; gives who called before.
+    pub(crate) fn becomes(&mut self, cookie: Option<String>) -> Option<String> {
+        std::mem::replace(&mut self.cookie, cookie)
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send("get", path, Request::get(path).body(Body::empty()).expect("a request")).await
     }

@@ -249,6 +249,60 @@ async fn refusals(room: &mut Room, table: &str) {
     room.post(&format!("{table}/sit"), &json!({ "seat": 0 })).await.refused(409);
 }
 
+/// Two at a table over days: more time, a pause, a takeback, plans, a holiday, a seat that a bot takes.
+async fn days(room: &mut Room) {
+    let time = json!({ "kind": "days", "days": 2, "rest": { "zone": "Europe/Paris", "weekends": true } });
+    let body = json!({ "game": "diam", "seats": [{ "kind": "me" }, { "kind": "open" }], "lot": false, "time": time });
+    let made = room.post("/api/tables", &body).await.ok();
+    let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    room.post(&format!("{table}/nonce"), &json!({ "seat": 0, "nonce": NONCE })).await.ok();
+    let ana = room.becomes(None);
+    room.post("/api/me", &json!({ "name": "Ben" })).await.ok();
+    room.post(&format!("{table}/sit"), &json!({ "seat": 1, "nonce": NONCE })).await.ok();
+    let ben = room.becomes(ana.clone());
+    let window = |whole: Value| whole["waiting"]["window"].clone();
+    let first = window(room.get(&table).await.ok());
+    let said = |seat: u64, window: &Value, key: &str| json!({ "seat": seat, "window": window, "key": key });
+    room.post(&format!("{table}/extend"), &said(0, &first, "more-time")).await.ok();
+    room.post(&format!("{table}/extend"), &said(0, &first, "more-time-2")).await.refused(409);
+    let mut pause = said(0, &first, "let-us-pause");
+    pause["proposal"] = json!({ "what": "pause" });
+    room.post(&format!("{table}/propose"), &pause).await.ok();
+    room.becomes(ben.clone());
+    let mut yes = said(1, &first, "yes-let-us");
+    yes["yes"] = json!(true);
+    room.post(&format!("{table}/answer"), &yes).await.ok();
+    room.becomes(ana.clone());
+    let mut act = said(0, &first, "the-first-move");
+    act["action"] = json!("r1");
+    room.post(&format!("{table}/act"), &act).await.ok();
+    let steps = json!([{ "action": "m2", "next": [{ "action": "r3" }] }]);
+    room.post(&format!("{table}/plan"), &json!({ "seat": 0, "steps": steps })).await.ok();
+    room.post(&format!("{table}/plan"), &json!({ "seat": 0, "steps": [{ "action": "r2" }] }))
+        .await
+        .refused(422);
+    room.post(&format!("{table}/line"), &json!({ "seat": 0, "actions": ["m2"] })).await.ok();
+    room.get(&table).await.ok();
+    let second = window(room.get(&table).await.ok());
+    room.post(&format!("{table}/takeback"), &said(0, &second, "take-it-back")).await.ok();
+    let holiday = room.get("/api/me/holiday").await.ok();
+    room.post("/api/me/holiday", &json!({ "until": holiday["latest"] })).await.ok();
+    room.post("/api/me/holiday", &json!({ "until": 1 })).await.refused(409);
+    room.get(&table).await.ok();
+    room.becomes(ben);
+    room.post(&format!("{table}/leave"), &json!({ "seat": 1, "to": { "how": "bot", "level": 1 } }))
+        .await
+        .ok();
+    room.get(&table).await.ok();
+    room.post(&format!("{table}/leave"), &json!({ "seat": 1, "to": { "how": "keep" } })).await.refused(403);
+    room.becomes(ana);
+    let body = json!({ "game": "diam", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let made = room.post("/api/tables", &body).await.ok();
+    let bot = format!("/api/tables/{}/bot", made["id"].as_str().expect("an id"));
+    room.post(&bot, &json!({ "seat": 1, "level": 1 })).await.ok();
+    room.post(&bot, &json!({ "seat": 1, "level": 1 })).await.refused(409);
+}
+
 #[tokio::test]
 async fn what_the_document_says_is_true() {
     let mut room = Room::open(document()).await;
@@ -292,6 +346,7 @@ async fn what_the_document_says_is_true() {
     play(&mut room, "blindbid", json!({}), 3, 60).await;
     // One that is given up.
     play(&mut room, "belligerants", json!({}), 2, 3).await;
+    days(&mut room).await;
 
     for list in ["open", "running", "mine"] {
         let page = room.get(&format!("/api/tables?list={list}")).await.ok();

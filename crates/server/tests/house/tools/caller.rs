@@ -1,5 +1,7 @@
 //! Somebody who calls the house: a browser without a page.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
@@ -13,8 +15,10 @@ use tower::ServiceExt;
 pub(crate) struct Caller {
     app: Router,
     pub(crate) cookie: Option<String>,
-    keys: u32,
 }
+
+/// How many keys were given.
+static KEYS: AtomicU32 = AtomicU32::new(0);
 
 /// What was answered.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +81,7 @@ pub(crate) fn is_awaited(snapshot: &Value) -> bool {
 
 impl Caller {
     pub(crate) fn new(app: Router) -> Self {
-        Caller { app, cookie: None, keys: 0 }
+        Caller { app, cookie: None }
     }
 
     /// Somebody else at the same house who says to be this guest.
@@ -99,8 +103,7 @@ impl Caller {
 
     /// A key nobody used.
     pub(crate) fn key(&mut self) -> String {
-        self.keys += 1;
-        format!("key-{:08}", self.keys)
+        format!("key-{:08}", KEYS.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Sends anything.

@@ -75,6 +75,8 @@ impl Follower {
         assert_eq!(asked["number"], self.seen["number"], "who follows as well goes on from here");
         let own = asked.as_object_mut().and_then(|asked| asked.remove("own"));
         assert_eq!(own.as_ref(), Some(&self.own));
+        // When it was asked is another moment.
+        asked["now"] = self.seen["now"].clone();
         for (key, value) in asked.as_object().expect("an object") {
             assert_eq!(&self.seen[key], value, "{key}, as {who}");
         }
