@@ -133,7 +133,7 @@ impl Picture {
             takeback: self.takeback,
             now,
             clock: self.clock.as_ref(),
-            asking: self.asking.into_iter().collect(),
+            asking: self.asking.into_iter().map(Into::into).collect(),
             rematch: self.rematch.as_deref(),
             frozen: self.frozen,
         })
@@ -156,7 +156,7 @@ impl Picture {
             draw: (self.draw != before.draw).then_some(self.draw),
             takeback: (self.takeback != before.takeback).then_some(self.takeback),
             clock: self.clock.as_ref().filter(|clock| Some(*clock) != before.clock.as_ref()),
-            asking: (self.asking != before.asking).then(|| self.asking.into_iter().collect()),
+            asking: (self.asking != before.asking).then(|| self.asking.into_iter().map(Into::into).collect()),
             rematch: self.rematch.as_deref().filter(|_| self.rematch != before.rematch),
             frozen: (self.frozen != before.frozen).then_some(self.frozen),
             ..Frame::empty(number)

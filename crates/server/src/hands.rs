@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use store::{Chair, Guest, Status, SubmitKey};
-use tabletop::{Pending, Proposal, Seat, SeatSet, TimeNote, Viewer};
+use tabletop::{Asking, Pending, Proposal, Seat, SeatSet, TimeNote, Viewer};
 use timing::LONGEST_PAUSE;
 
 use crate::House;
@@ -162,7 +162,7 @@ impl TableState {
     /// Does what all have agreed on.
     pub(crate) fn carry_out_agreed(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         let asking = self.game.read(|table| table.asking())?;
-        match asking.filter(|asking| asking.is_agreed()) {
+        match asking.filter(Asking::is_agreed) {
             Some(asking) => self.carry_out(draft, asking.what),
             None => Ok(()),
         }

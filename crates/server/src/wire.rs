@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Channel, Status};
-use tabletop::{Asking, Message, Seat, SeatSet, Viewer, Waiting};
+use tabletop::{Asking, Message, Proposal, Seat, SeatSet, Viewer, Waiting};
 use timing::{Face, Pace};
 use utoipa::ToSchema;
 
@@ -137,6 +137,54 @@ pub struct DrawCard {
     pub can: bool,
 }
 
+/// What can be proposed at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalKind {
+    /// To pause the match.
+    Pause,
+    /// To go on with one that is paused.
+    Resume,
+    /// To take decisions back.
+    Takeback,
+    /// To put a bot into the seat of somebody who is missing.
+    Bot,
+}
+
+/// A proposal while it is open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct AskingCard {
+    /// Who proposes it.
+    pub by: Seat,
+    /// What.
+    pub what: ProposalKind,
+    /// The seat a bot shall have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub seat: Option<Seat>,
+    /// The level of that bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub level: Option<u8>,
+    /// Who has not answered yet.
+    pub asked: SeatSet,
+    /// Who says yes, without the one who proposes it.
+    pub agreed: SeatSet,
+}
+
+impl From<Asking> for AskingCard {
+    fn from(Asking { by, what, asked, agreed }: Asking) -> Self {
+        let (what, seat, level) = match what {
+            Proposal::Pause => (ProposalKind::Pause, None, None),
+            Proposal::Resume => (ProposalKind::Resume, None, None),
+            // How far it goes back is the journal's number.
+            Proposal::Takeback { .. } => (ProposalKind::Takeback, None, None),
+            Proposal::Bot { seat, level } => (ProposalKind::Bot, Some(seat), Some(level)),
+        };
+        AskingCard { by, what, seat, level, asked, agreed }
+    }
+}
+
 /// The time of a table whose time is limited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TimeCard {
@@ -184,7 +232,7 @@ pub struct Whole<'a> {
     #[schema(nullable = false)]
     pub clock: Option<&'a TimeCard>,
     /// What is proposed: one thing, or nothing.
-    pub asking: Vec<Asking>,
+    pub asking: Vec<AskingCard>,
     /// The match that follows.
     #[schema(required = true)]
     pub rematch: Option<&'a str>,
@@ -238,7 +286,7 @@ pub struct Frame<'a> {
     /// What is proposed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub asking: Option<Vec<Asking>>,
+    pub asking: Option<Vec<AskingCard>>,
     /// The match that follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

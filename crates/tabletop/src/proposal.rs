@@ -6,12 +6,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::{Seat, SeatSet};
 
 /// What somebody proposes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Proposal {
     /// To pause the match.
@@ -34,12 +33,11 @@ pub enum Proposal {
 }
 
 /// A proposal while it is open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asking {
     /// Who proposes it.
     pub by: Seat,
     /// What.
-    #[serde(flatten)]
     pub what: Proposal,
     /// Who has not answered yet.
     pub asked: SeatSet,

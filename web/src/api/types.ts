@@ -106,7 +106,7 @@ export type TimeLimit = Schemas["Pace"];
 /** The time of a table where that is limited. */
 export type TimeCard = Schemas["TimeCard"];
 /** What is proposed to those at a table. */
-export type Asking = Schemas["Asking"];
+export type Asking = Schemas["AskingCard"];
 /** What one can propose. */
 export type Proposal = Schemas["Wish"];
 
