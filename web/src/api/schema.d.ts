@@ -844,13 +844,22 @@ export interface components {
             lettering: components["schemas"]["Lettering"];
         };
         /** @description A proposal while it is open. */
-        Asking: components["schemas"]["Proposal"] & {
+        AskingCard: {
             /** @description Who says yes, without the one who proposes it. */
             agreed: components["schemas"]["SeatSet"];
             /** @description Who has not answered yet. */
             asked: components["schemas"]["SeatSet"];
             /** @description Who proposes it. */
             by: components["schemas"]["Seat"];
+            /**
+             * Format: u-int8
+             * @description The level of that bot.
+             */
+            level?: number;
+            /** @description The seat a bot shall have. */
+            seat?: components["schemas"]["Seat"];
+            /** @description What. */
+            what: components["schemas"]["ProposalKind"];
         };
         /** @description The static drawing of a config. */
         Board: {
@@ -1098,7 +1107,7 @@ export interface components {
             /** @description All talk, where more of what was said before may be heard now. */
             all_talk?: components["schemas"]["Talk"][];
             /** @description What is proposed. */
-            asking?: components["schemas"]["Asking"][];
+            asking?: components["schemas"]["AskingCard"][];
             /** @description Its time. */
             clock?: components["schemas"]["TimeCard"];
             /** @description A draw by agreement. */
@@ -1815,27 +1824,11 @@ export interface components {
             /** @description What one would see. */
             pieces: components["schemas"]["Decor"][];
         };
-        /** @description What somebody proposes. */
-        Proposal: {
-            /** @enum {string} */
-            what: "pause";
-        } | {
-            /** @enum {string} */
-            what: "resume";
-        } | {
-            /** @enum {string} */
-            what: "takeback";
-        } | {
-            /**
-             * Format: u-int8
-             * @description The bot's level.
-             */
-            level: number;
-            /** @description The seat. */
-            seat: components["schemas"]["Seat"];
-            /** @enum {string} */
-            what: "bot";
-        };
+        /**
+         * @description What can be proposed at a table.
+         * @enum {string}
+         */
+        ProposalKind: "pause" | "resume" | "takeback" | "bot";
         /** @description A proposal. */
         Propose: {
             /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
@@ -2426,7 +2419,7 @@ export interface components {
             /** @description As whom this is seen. */
             as: components["schemas"]["Viewer"];
             /** @description What is proposed: one thing, or nothing. */
-            asking: components["schemas"]["Asking"][];
+            asking: components["schemas"]["AskingCard"][];
             /** @description The tag of the part of the drawing that never changes. */
             board: string;
             /** @description Its time, where that is limited. */

@@ -49,7 +49,7 @@ function Proposed(props: { table: Table; asking: Asking }) {
   const part = () => partIn(props.asking, props.table.own());
   const words = () => {
     const { what, by, asked } = props.asking;
-    const args = { name: props.table.name(by), ...(props.asking.what === "bot" ? { seat: props.asking.seat + 1, level: props.asking.level } : {}) };
+    const args = { name: props.table.name(by), ...(props.asking.what === "bot" ? { seat: props.asking.seat! + 1, level: props.asking.level } : {}) };
     if (part().is === "asked") return t(`asking-${what}`, args);
     const names = new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(asked.map(props.table.name));
     return t("asking-waits", { what: t(`asked-${what}`, args), names });
