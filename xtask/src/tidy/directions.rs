@@ -27,8 +27,8 @@ fn may_use(user: &str, used: &str) -> Option<bool> {
         "crates/fair" | "crates/laws" | "crates/scene" | "crates/search" | "crates/store"
         | "crates/timing" | "crates/words" => among(&["crates/tabletop"]),
         "crates/catalog" => {
-            let parts = ["crates/fair", "crates/tabletop", "crates/scene", "crates/search", "crates/words"];
-            used.starts_with("games/") || among(&parts)
+            let parts = ["crates/fair", "crates/tabletop", "crates/timing", "crates/scene", "crates/search"];
+            used.starts_with("games/") || among(&parts) || among(&["crates/words"])
         }
         "crates/server" => {
             let parts = ["crates/fair", "crates/tabletop", "crates/timing", "crates/scene", "crates/catalog"];
