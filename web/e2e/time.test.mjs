@@ -6,6 +6,8 @@ import { SIZES } from "./measure.mjs";
 const DAY = 86_400_000;
 const DAYS = { kind: "days", days: 1 };
 const MINUTE = { kind: "fischer", minutes: 1, increment: 0 };
+/** As much as no busy machine needs. */
+const LIVE = { kind: "fischer", minutes: 10, increment: 0 };
 
 /** Two people at a table that gives this much time; the first begins. */
 async function timed(room, time, [one, other] = [{}, {}], names = ["Ana", "Béa"]) {
@@ -43,7 +45,7 @@ const agrees = (guest, seat, id) => eventually(async () => {
 });
 
 evening("live clocks go with the house's, whatever the machine's says", async (room) => {
-  const { ana, bea, id } = await timed(room, MINUTE);
+  const { ana, bea, id } = await timed(room, LIVE);
   const carl = await room.guest();
   // A machine that is three hours ahead.
   await carl.context.addInitScript(() => {
@@ -56,7 +58,7 @@ evening("live clocks go with the house's, whatever the machine's says", async (r
     await clockOf(guest, 0).and(guest.page.locator(".running")).waitFor();
     assert.equal(await guest.page.locator(".clock.running:visible").count(), 1);
     await agrees(guest, 0, id);
-    assert.equal(await clockOf(guest, 1).textContent(), "1:00");
+    await says(clockOf(guest, 1), /^10:00$/);
   }
   const before = await clockOf(ana, 0).textContent();
   await eventually(async () => assert.notEqual(await clockOf(ana, 0).textContent(), before, "it runs"));
@@ -73,9 +75,12 @@ evening("live clocks go with the house's, whatever the machine's says", async (r
 
 evening("the last seconds of one's own clock are told once, and counted in tenths", async (room) => {
   const ana = await room.guest();
-  // The house gives a minute; on the way to the page most of it is lost.
+  // The house gives ten minutes; on the way to the page all but twelve seconds are lost, from when it first hears of it.
+  let end;
   const hurry = (part) => {
-    if (part?.clock?.runs === 0) Object.assign(part.clock, { deadline: part.clock.deadline - 48_000, left: [12_000, 60_000] });
+    if (part?.clock?.runs !== 0) return;
+    end ??= part.now + 12_000;
+    Object.assign(part.clock, { deadline: end, left: [12_000, 600_000] });
   };
   await ana.page.routeWebSocket(/\/api\/tables\/\w+\/live/, (socket) => {
     const house = socket.connectToServer();
@@ -87,7 +92,7 @@ evening("the last seconds of one's own clock are told once, and counted in tenth
   });
   await ana.go("/");
   await ana.context.request.post("/api/me", { data: { name: "Ana" } });
-  const wish = { game: "diam", config: {}, seats: [{ kind: "me" }, { kind: "bot", level: 1 }], listed: false, lot: false, time: MINUTE };
+  const wish = { game: "diam", config: {}, seats: [{ kind: "me" }, { kind: "bot", level: 1 }], listed: false, lot: false, time: LIVE };
   const { id } = await (await ana.context.request.post("/api/tables", { data: wish })).json();
   await ana.page.addInitScript(() => {
     globalThis.said = [];
@@ -103,6 +108,16 @@ evening("the last seconds of one's own clock are told once, and counted in tenth
   await eventually(async () => assert.deepEqual(await told(), ["You have ten seconds left"]));
   await eventually(async () => assert.match(await clockOf(ana, 0).textContent(), /^0:0[0-7]\.\d$/));
   assert.deepEqual(await told(), ["You have ten seconds left"]);
+});
+
+evening("a game is lost on time, and everybody reads it", async (room) => {
+  const { ana, bea } = await timed(room, MINUTE);
+  // A minute of the house's own time: nobody moves.
+  for (const [guest, words] of [[ana, /You lose.*Béa wins on time/s], [bea, /You win.*on time/s]]) {
+    const end = guest.page.locator(".ending");
+    await end.waitFor({ timeout: 120_000 });
+    await says(end, words);
+  }
 });
 
 evening("a move is taken back when the other agrees, and not before", async (room) => {
@@ -233,7 +248,7 @@ for (const colorScheme of ["light", "dark"]) {
       assert.deepEqual(await guest.breaches(), [], sort);
     }
     const tested = { colorScheme, isTested: true };
-    const live = await timed(room, MINUTE, [tested, {}]);
+    const live = await timed(room, LIVE, [tested, {}]);
     assert.deepEqual(await live.ana.breaches(), [], "a live clock");
     const { ana, bea } = await timed(room, DAYS, [tested, tested]);
     await ana.tab("Table");
