@@ -8,9 +8,9 @@ use tabletop::{Seat, Window};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::House;
-use crate::entering::Submit;
 use crate::error::ApiError;
 use crate::live_table::{LiveTable, TableState};
+use crate::submitting::Submit;
 
 /// Where something is hidden, bots answer at multiples of this time: how long one thought would tell what it holds.
 const BEAT: Duration = Duration::from_millis(500);

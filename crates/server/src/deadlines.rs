@@ -122,23 +122,23 @@ impl House {
             if !is_live && timed.due > now {
                 continue;
             }
-            if let Err(error) = self.note_down(&timed.id, TimeNote::Down { from, to: now }).await {
+            if let Err(error) = self.note_down(&timed.id, from, now).await {
                 tracing::error!(id = %timed.id, ?error, "that the house was closed cannot be noted");
             }
         }
         self.store.beat(now).await
     }
 
-    async fn note_down(self: &Arc<Self>, id: &str, note: TimeNote) -> Result<(), ApiError> {
+    async fn note_down(self: &Arc<Self>, id: &str, from: u64, to: u64) -> Result<(), ApiError> {
         let table = self.table(id).await?;
         let mut state = table.hold().await;
         // A deadline that had passed before runs out as it would have.
-        let TimeNote::Down { from, .. } = note else { return Ok(()) };
         let has_passed = state.clock.due().is_none_or(|due| due.at <= from);
         if has_passed || state.game.is_frozen() {
             return Ok(());
         }
-        while !matches!(self.enter_by_house(&mut state, note.to_string()).await?, Kept::Written) {}
+        let line = TimeNote::Down { from, to }.to_string();
+        while !matches!(self.enter_by_house(&mut state, line.clone()).await?, Kept::Written) {}
         Ok(())
     }
 

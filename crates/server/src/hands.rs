@@ -153,8 +153,7 @@ impl TableState {
             draft.put_key(key);
             return Ok(());
         }
-        let numbers: Vec<String> = asked.iter().map(|seat| seat.to_string()).collect();
-        self.enter(draft, format!("proposed {seat} asks {} {what}", numbers.join(",")))?;
+        self.enter(draft, what.line(seat, asked))?;
         draft.put_key(key);
         Ok(())
     }

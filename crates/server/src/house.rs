@@ -16,8 +16,9 @@ use crate::error::ApiError;
 use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
-use crate::live_table::{Kept, LiveTable, TableState, read_plans};
+use crate::live_table::{LiveTable, Stored, TableState};
 use crate::news::News;
+use crate::plans::read_plans;
 use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
 
@@ -193,14 +194,14 @@ impl House {
     async fn replayed(&self, row: MatchRow) -> Result<TableState, ApiError> {
         let title = self.game(&row.made.game)?;
         let id = &row.made.id;
-        let kept = Kept {
+        let stored = Stored {
             journal: self.store.journal(id, 0).await?,
             chat: self.store.chat(id).await?,
             plans: read_plans(self.store.plans(id).await?),
         };
         let replaying = tokio::task::spawn_blocking(move || {
             let game = started(title, &row.made)?;
-            Ok(TableState::replay(row, game, kept))
+            Ok(TableState::replay(row, game, stored))
         });
         replaying.await.unwrap_or_else(|_| Err(ApiError::fault()))
     }
@@ -285,7 +286,7 @@ impl House {
     fn first_of(&self, title: &'static dyn Title, new: &NewMatch) -> Result<Change, ApiError> {
         let (summary, changed) = (Summary::OPEN, new.created);
         let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
-        let mut state = TableState::replay(row, started(title, new)?, Kept::default());
+        let mut state = TableState::replay(row, started(title, new)?, Stored::default());
         self.first_change(&mut state, new.created)
     }
 

@@ -5,7 +5,7 @@
 //! so that not even the timing of messages tells of a secret.
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
-//! of them), [`guarded`] (its rules), [`entering`] (how it changes), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
+//! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
 //! (pictures and frames), `boards`, [`live`] (the sockets), `presence`, [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
@@ -37,6 +37,8 @@ pub mod page;
 pub mod plans;
 mod presence;
 mod registry;
+pub mod sitting;
+pub mod submitting;
 pub mod wire;
 
 pub use ambient::Ambient;

@@ -77,17 +77,10 @@ impl std::fmt::Debug for TableState {
 
 /// What a store holds of a match beside its row.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub(crate) struct Stored {
     pub(crate) journal: Vec<JournalLine>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) plans: BTreeMap<Seat, Vec<Step>>,
-}
-
-/// The plans of a match as the store holds them. One that cannot be read is none.
-pub(crate) fn read_plans(texts: Vec<(u8, String)>) -> BTreeMap<Seat, Vec<Step>> {
-    let plan =
-        |(seat, text): (u8, String)| Some((Seat::try_new(seat.into())?, serde_json::from_str(&text).ok()?));
-    texts.into_iter().filter_map(plan).collect()
 }
 
 /// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
@@ -150,8 +143,8 @@ impl LiveTable {
 
 impl TableState {
     /// A table from what the store holds of it. One whose journal cannot be replayed is frozen as far as it came.
-    pub(crate) fn replay(row: MatchRow, game: Guarded, told: Kept) -> Self {
-        let Kept { journal, chat, plans } = told;
+    pub(crate) fn replay(row: MatchRow, game: Guarded, told: Stored) -> Self {
+        let Stored { journal, chat, plans } = told;
         let config = serde_json::from_str(&row.made.config).unwrap_or_default();
         let watchers_said = chat.iter().filter(|line| line.channel == Channel::Watchers).count();
         let clock = Clock::of(&row.made);

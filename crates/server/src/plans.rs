@@ -5,6 +5,7 @@
 //! without one, until it is played. It is kept where nothing is hidden and no luck decides, between two seats; what does not
 //! fit throws it away, and so does a seat that changes hands.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use scene::{Node, Scene};
@@ -59,6 +60,13 @@ pub struct TriedLine {
     /// What whoever is awaited then could do.
     #[schema(value_type = Vec<Node>)]
     pub moves: Box<RawValue>,
+}
+
+/// The plans of a match as the store holds them. One that cannot be read is none.
+pub(crate) fn read_plans(texts: Vec<(u8, String)>) -> BTreeMap<Seat, Vec<Step>> {
+    let plan =
+        |(seat, text): (u8, String)| Some((Seat::try_new(seat.into())?, serde_json::from_str(&text).ok()?));
+    texts.into_iter().filter_map(plan).collect()
 }
 
 fn bad_plan(message: &str) -> ApiError {

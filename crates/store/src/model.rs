@@ -220,6 +220,11 @@ impl MatchRow {
             Status::Over => 2,
             Status::Open | Status::Running => u8::from(!awaits),
         };
+        self.place(rank)
+    }
+
+    /// The same for a rank.
+    pub fn place(&self, rank: u8) -> After {
         After { rank, created: self.made.created, id: self.made.id.clone() }
     }
 }

@@ -85,6 +85,13 @@ impl FromStr for Proposal {
     }
 }
 
+impl Proposal {
+    /// The entry by which a seat proposes it to others.
+    pub fn line(self, by: Seat, asked: SeatSet) -> String {
+        format!("proposed {by} asks {} {self}", seats_word(asked))
+    }
+}
+
 /// Seats as a word: their numbers, separated by commas.
 pub(crate) fn seats_word(seats: SeatSet) -> String {
     let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();

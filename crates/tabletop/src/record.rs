@@ -395,9 +395,7 @@ impl<G: Game> fmt::Display for What<G> {
             What::Draw(seat, true) => write!(f, "draw {seat}"),
             What::Draw(seat, false) => write!(f, "no-draw {seat}"),
             What::Declined(seat) => write!(f, "declined {seat}"),
-            What::Proposed(seat, asked, what) => {
-                write!(f, "proposed {seat} asks {} {what}", seats_word(*asked))
-            }
+            What::Proposed(seat, asked, what) => f.write_str(&what.line(*seat, *asked)),
             What::Consented(seat) => write!(f, "consented {seat}"),
             What::Dissented(seat) => write!(f, "dissented {seat}"),
             What::Vacated(seat) => write!(f, "vacated {seat}"),

@@ -123,15 +123,13 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     }
 }
 
-/// Where a list goes on after this table of it.
-fn cursor(listing: &Listing, table: &ListedTable) -> String {
-    let rank = match (listing, table.status, table.your_turn) {
-        (Listing::Listed(_) | Listing::Others(_), ..)
-        | (Listing::Of(_), Status::Open | Status::Running, true) => 0,
-        (Listing::Of(_), Status::Open | Status::Running, false) => 1,
-        (Listing::Of(_), Status::Over, _) => 2,
+/// Where a list goes on after this match of it.
+fn cursor(listing: &Listing, row: &MatchRow) -> String {
+    let After { rank, created, id } = match listing {
+        Listing::Of(guest) => row.place_for(guest),
+        Listing::Listed(_) | Listing::Others(_) => row.place(0),
     };
-    format!("{rank}.{}.{}", table.created, table.id)
+    format!("{rank}.{created}.{id}")
 }
 
 fn after(cursor: &str) -> Option<After> {
@@ -173,8 +171,8 @@ pub(super) async fn list(
     let mut rows = house.store.list_matches(listing.clone(), begin, PAGE + 1).await?;
     let has_more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
+    let next = rows.last().filter(|_| has_more).map(|last| cursor(&listing, last));
     let mut tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
-    let next = tables.last().filter(|_| has_more).map(|last| cursor(&listing, last));
     // A table that only waits for those who sit there has nothing to offer to others.
     let is_full = |table: &ListedTable| table.seats.iter().all(ListedSeat::is_taken);
     tables.retain(|table| !matches!(listing, Listing::Listed(Status::Open)) || !is_full(table));

@@ -12,8 +12,9 @@ use utoipa::ToSchema;
 
 use super::Body;
 use crate::House;
-use crate::entering::{Accepted, Receipt, Submit, finish};
+use crate::entering::finish;
 use crate::error::ApiError;
+use crate::submitting::{Accepted, Receipt, Submit};
 
 /// The longest line of talk.
 const LONGEST_LINE: usize = 500;

@@ -24,12 +24,13 @@ use super::games::{Look, lang};
 use super::people::with_cookie;
 use crate::House;
 use crate::audience::{Picture, encoded};
-use crate::entering::{SitWish, finish};
+use crate::entering::finish;
 use crate::error::ApiError;
 use crate::guard::SocketRoom;
 use crate::hands::Leaving;
 use crate::house::{Setting, WantedSeat};
 use crate::live::{self, Attendance};
+use crate::sitting::SitWish;
 use crate::wire::{Invitation, Own, SUBPROTOCOL, Snapshot};
 
 /// A table to be made.
