@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::map::{PROVINCES, Place, Province, ProvinceSet};
 use crate::power::{POWERS, Power};
 
@@ -96,6 +98,12 @@ impl fmt::Display for Unit {
     }
 }
 
+impl Serialize for Unit {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
 /// Why a unit cannot be put on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misplaced {
@@ -185,6 +193,13 @@ impl Position {
     #[inline]
     pub fn occupied(&self) -> ProvinceSet {
         self.of_power.iter().fold(ProvinceSet::EMPTY, |all, own| all.or(*own))
+    }
+}
+
+/// As a list of units, by province.
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.units())
     }
 }
 
