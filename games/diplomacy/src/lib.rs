@@ -16,6 +16,7 @@ pub mod action;
 pub mod adjust;
 pub mod advice;
 pub mod atlas;
+pub mod bot;
 pub mod calendar;
 pub mod campaign;
 pub mod closing;
