@@ -251,3 +251,27 @@ it("knows the time of a table at once, though a turn is shown a beat later", () 
   latest().say({ whole: whole({ now: 600_000 }) });
   expect([Math.round(table.now()), table.clock()]).toEqual([600_000, null]);
 });
+
+it("a machine that slept while its socket lived asks what time it is, once", async () => {
+  const clock = { window: 3, runs: 1, deadline: 560_000, left: [60_000, 60_000], extended: [], expiry: { key: "expiry-lost" } };
+  const table = live("k3", () => null);
+  const now = whole({ now: 500_000, clock });
+  latest().say({ whole: now });
+  latest().say({ own });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(fetch).not.toHaveBeenCalled();
+  // Nothing has happened meanwhile: what comes is not newer than what is known, but for the time.
+  fetch.mockResolvedValue(answer(200, { ...now, now: 540_000, own }));
+  vi.setSystemTime(Date.now() + 35_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([fetch.mock.calls.length, Math.round(table.now()), table.link()]).toEqual([1, 540_000, "live"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([fetch.mock.calls.length, Math.round(table.now())]).toEqual([1, 545_000]);
+});
+
+it("where nobody looks at a clock, sleep does not matter", async () => {
+  join();
+  vi.setSystemTime(Date.now() + 35_000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(fetch).not.toHaveBeenCalled();
+});

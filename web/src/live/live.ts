@@ -10,6 +10,8 @@ import { createWire } from "./socket";
 
 /** So long, in milliseconds, nothing is heard before one asks whether the house is still there. */
 const QUIET = 30_000;
+/** So often, in milliseconds, one looks whether the machine has slept. */
+const WAKING = 1000;
 
 export type Link = "joining" | "live" | "asking" | "lost";
 
@@ -72,6 +74,19 @@ function whenQuiet(heard: () => number, ask: () => void): void {
   onCleanup(() => clearInterval(listening));
 }
 
+/** Asks when the machine has slept though its socket has not noticed. */
+function whenAwake(hasSlept: () => boolean, ask: () => Promise<void>): void {
+  let isAsking = false;
+  const watching = setInterval(() => {
+    if (isAsking || !hasSlept()) return;
+    isAsking = true;
+    void ask().finally(() => {
+      isAsking = false;
+    });
+  }, WAKING);
+  onCleanup(() => clearInterval(watching));
+}
+
 /** `who` says as whom the table is looked at: a seat of one's own, or as the house thinks best. */
 export function live(id: string, who: () => Viewer | null): Live {
   const [whole, setWhole] = createSignal<Whole | null>(null);
@@ -130,6 +145,8 @@ export function live(id: string, who: () => Viewer | null): Live {
   };
   const take = (answer: Answer) => {
     const { own: personal, ...next } = answer;
+    // Whatever else it is too late for.
+    house.set(next.now);
     const isOlder = link() === "live" && latest?.as === next.as && next.number <= latest.number;
     batch(() => {
       setOwn(personal);
@@ -186,6 +203,7 @@ export function live(id: string, who: () => Viewer | null): Live {
     wire.doubt();
   };
   whenQuiet(() => count, () => void (link() === "live" && doubt()));
+  whenAwake(() => link() === "live" && clock() !== null && house.isAstray(), refresh);
   attend(wake, () => void doubt());
   onCleanup(() => {
     isOver = true;

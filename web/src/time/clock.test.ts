@@ -16,6 +16,20 @@ it("counts the house's time on by a steady clock, whatever the machine's says", 
   expect(house.now()).toBe(1_700_000_002_000);
 });
 
+it("knows when the machine has slept, or was told another time, until the house speaks again", () => {
+  let [steady, wall] = [100, 5_000_000];
+  const house = createHouseClock(() => steady, () => wall);
+  house.set(1_000_000);
+  [steady, wall] = [steady + 60_000, wall + 60_900];
+  expect(house.isAstray()).toBe(false);
+  wall += 3_600_000;
+  expect(house.isAstray()).toBe(true);
+  house.set(4_700_000);
+  expect([house.isAstray(), house.now()]).toEqual([false, 4_700_000]);
+  wall -= 10_000;
+  expect(house.isAstray()).toBe(true);
+});
+
 it("shows what is left until the deadline on the clock that runs, and what was left on the others", () => {
   const clock = { runs: 1, deadline: 100_000, left: [50_000, 30_000] };
   expect(shownOn(clock, 0, 80_000)).toBe(50_000);

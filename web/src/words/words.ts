@@ -28,12 +28,23 @@ async function gather(lang: Lang): Promise<Texts> {
 
 const [texts, setTexts] = createRoot(() => createSignal<Texts>(new Texts("en", [])));
 
+/** The language that was asked for last, and how often texts were: what is gathered later has all that came before it. */
+let [wanted, asked]: [Lang, number] = ["en", 0];
+
 /** Speaks this language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const gathered = await gather(lang);
-  remember("lang", lang);
-  document.documentElement.lang = lang;
-  setTexts(gathered);
+  const mine = ++asked;
+  wanted = lang;
+  try {
+    const gathered = await gather(lang);
+    if (mine !== asked) return;
+    remember("lang", lang);
+    document.documentElement.lang = lang;
+    setTexts(gathered);
+  } catch (error) {
+    if (mine === asked) wanted = texts().lang;
+    throw error;
+  }
 }
 
 /** Speaks the reader's language. */
@@ -46,7 +57,7 @@ export function greet(): Promise<void> {
 export async function learn(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
-  setTexts(await gather(texts().lang));
+  await speak(wanted);
 }
 
 export const lang = (): Lang => texts().lang;

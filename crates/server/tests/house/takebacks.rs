@@ -47,9 +47,15 @@ async fn a_bot_that_was_thinking_does_not_act() {
     for (n, action) in ["r1", "r2", "r3", "r4"].into_iter().enumerate() {
         house.until(&mut ana, &id, is_awaited).await;
         ana.act(&id, 0, action).await.ok();
-        // Sometimes before the bot has answered, sometimes after.
+        // Sometimes before the bot has answered, sometimes after; and sometimes just between looking and asking.
         tokio::time::sleep(std::time::Duration::from_millis(3 * n as u64)).await;
-        ana.take_back(&id, 0).await.ok();
+        loop {
+            let answer = ana.take_back(&id, 0).await;
+            if answer.status.is_success() {
+                break;
+            }
+            answer.refused(409, "refused-window-closed");
+        }
         let back = ana.table(&id).await;
         assert!(is_awaited(&back), "it is Ana's turn: {back}");
     }
