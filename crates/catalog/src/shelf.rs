@@ -4,7 +4,7 @@
 use scene::{Explained, Figure, Pictured};
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, Printed, Solvable,
+    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed, Solvable,
 };
 use words::{Lang, Words};
 
@@ -64,6 +64,15 @@ impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
     pub const fn with_keyed_levels(mut self) -> Self {
         self.abilities.thinking = Some(Thinking::KEYED_LEVELS);
         self.abilities.solving = Some(Solving::SEARCH);
+        self
+    }
+}
+
+impl<G: Listed + Determinize + OwnBots> Shelf<G> {
+    /// The same with bots of its own at levels 1 to 5.
+    #[must_use]
+    pub const fn with_own_bots(mut self) -> Self {
+        self.abilities.thinking = Some(Thinking::OWN);
         self
     }
 }

@@ -115,7 +115,7 @@ impl Campaign {
     pub fn is_alive(&self, power: Power) -> bool {
         let is_lost = |lost: &Dislodged| lost.unit.power == power;
         !self.centres.of(power).is_empty()
-            || self.position.of(power).next().is_some()
+            || self.position.count(power) > 0
             || self.dislodged.iter().any(is_lost)
     }
 
@@ -140,12 +140,12 @@ impl Campaign {
             return false;
         }
         match self.date.stage.phase() {
-            Phase::Movement => self.position.of(power).next().is_some(),
+            Phase::Movement => self.position.count(power) > 0,
             Phase::Retreats => self.fleeing(power).next().is_some(),
             Phase::Adjustments => match self.allowance(power) {
                 0 => false,
-                more @ 1.. => more > 0 && self.sites(power).next().is_some(),
-                less => i32::from(-less) < self.position.of(power).count() as i32,
+                1.. => self.sites(power).next().is_some(),
+                due => usize::from(due.unsigned_abs()) < self.position.count(power),
             },
         }
     }

@@ -42,7 +42,8 @@ impl Config {
     /// The game it starts with, or every reason why it cannot be played.
     pub fn campaign(&self) -> Result<Campaign, BadConfig> {
         let mut bad = BadConfig::default();
-        if let Some(year) = self.year_limit.filter(|year| !(FIRST_YEAR..=LAST_YEAR).contains(year)) {
+        let is_year = |year: &u16| (FIRST_YEAR..=LAST_YEAR).contains(year);
+        if let Some(year) = self.year_limit.filter(|year| !is_year(year)) {
             let said = Message::new("diplomacy-bad-year").with("year", i64::from(year));
             bad.because(said, &["year_limit"], Some("14.1"));
         }
@@ -50,7 +51,7 @@ impl Config {
             "" => Some(Campaign::start()),
             text => setup::read(text, &mut bad),
         };
-        if let (Some(campaign), Some(limit)) = (&campaign, self.year_limit)
+        if let (Some(campaign), Some(limit)) = (&campaign, self.year_limit.filter(is_year))
             && campaign.date.year > limit
         {
             let said = Message::new("diplomacy-bad-past-limit").with("year", i64::from(campaign.date.year));

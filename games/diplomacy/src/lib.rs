@@ -8,7 +8,8 @@
 //!
 //! The game: [`calendar`] (phases), [`legal`] (orders, each in one form), [`campaign`] (a game as it stands), `saving`, [`closing`]
 //! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text),
-//! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house).
+//! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house), [`paths`] (orders by pointing), [`telling`] (what is
+//! said), [`bot`] and [`brains`] (who plays the other powers).
 //!
 //! Nothing here reads a clock, a file or a random number, and the judge allocates nothing.
 
@@ -17,6 +18,7 @@ pub mod adjust;
 pub mod advice;
 pub mod atlas;
 pub mod bot;
+pub mod brains;
 pub mod calendar;
 pub mod campaign;
 pub mod closing;
@@ -30,6 +32,7 @@ pub mod map;
 mod names;
 pub mod notation;
 pub mod order;
+pub mod paths;
 pub mod possible;
 pub mod power;
 pub mod refusal;
@@ -40,6 +43,7 @@ pub mod setup;
 pub mod state;
 pub mod status;
 pub mod tell;
+pub mod telling;
 pub mod unit;
 pub mod view;
 

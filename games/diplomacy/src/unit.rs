@@ -155,7 +155,12 @@ impl Position {
 
     /// The units of one power, by province.
     pub fn of(&self, power: Power) -> impl Iterator<Item = Unit> {
-        self.units().filter(move |unit| unit.power == power)
+        self.of_power[power.index()].filter_map(|province| self.at(province))
+    }
+
+    /// How many units a power has.
+    pub fn count(&self, power: Power) -> usize {
+        self.of_power[power.index()].len()
     }
 
     /// Puts a unit where it can stand and nobody is.

@@ -2,7 +2,7 @@
 //! ready, vote or have conceded.
 
 use tabletop::game::InputOf;
-use tabletop::{Dice, Game, Input, Seat, Viewer};
+use tabletop::{Dice, Game, Input, Seat, SeatSet, Viewer};
 
 use crate::{Action, Config, Diplomacy, Power};
 
@@ -10,10 +10,11 @@ impl laws::Secrets for Diplomacy {
     fn scramble<D: Dice>(&self, viewer: Viewer, dice: &mut D) -> Self {
         let mut twin = self.clone();
         let others: Vec<Seat> = Seat::all(7).filter(|seat| !viewer.is(*seat)).collect();
-        // The first of them who decides stays unready and does not vote, so that nothing closes by itself.
-        let keeper = others.iter().copied().find(|seat| self.campaign.deciders().has(*seat));
-        for seat in others {
-            twin.scramble_seat(seat, keeper != Some(seat), dice);
+        // The first of them who decides stays unready, and the first who plays does not vote: nothing closes by itself.
+        let first = |among: SeatSet| others.iter().copied().find(|seat| among.has(*seat));
+        let (unready, silent) = (first(self.campaign.deciders()), first(self.campaign.played()));
+        for seat in &others {
+            twin.scramble_seat(*seat, unready != Some(*seat), silent != Some(*seat), dice);
         }
         twin
     }
@@ -49,12 +50,12 @@ impl laws::Secrets for Diplomacy {
 
 impl Diplomacy {
     /// Anything that this seat could have saved in secret, in place of what it saved.
-    fn scramble_seat<D: Dice>(&mut self, seat: Seat, may_be_ready: bool, dice: &mut D) {
+    fn scramble_seat<D: Dice>(&mut self, seat: Seat, may_be_ready: bool, may_vote: bool, dice: &mut D) {
         let Some(power) = Power::of(seat) else { return };
         let plays = self.campaign.played().has(seat);
         self.campaign.saved[power.index()] = Default::default();
         self.campaign.conceded = self.campaign.conceded.without(seat);
-        self.campaign.ballot.set(seat, may_be_ready && plays && dice.below(2) == 0);
+        self.campaign.ballot.set(seat, may_vote && plays && dice.below(2) == 0);
         if !self.campaign.decides(power) {
             return;
         }
@@ -76,8 +77,11 @@ impl Diplomacy {
 
 /// Matches with at most two years left, from openings and crowded middle games.
 fn plan() -> laws::Plan<Diplomacy> {
-    const POSITIONS: [&str; 5] = [
+    const POSITIONS: [&str; 8] = [
         "",
+        "S1960M; RUSSIA A UKR, F BLA, A SEV; TURKEY F CON, A BUL; RUSSIA = MOS SEV WAR; TURKEY = CON BUL ANK",
+        "F1959M; ITALY F TYS, A TUN, A ROM; FRANCE F LYO, A SPA; ITALY = ROM NAP TUN; FRANCE = SPA MAR; DISORDER FRANCE",
+        "W1959A; ENGLAND F LON, F NTH; GERMANY A HOL, A BEL, A RUH; ENGLAND = LON EDI LVP; GERMANY = HOL BEL; ITALY = ROM",
         "S1959M; FRANCE A PAR, A MAR, F BRE; GERMANY A BUR, A MUN; FRANCE = BRE MAR PAR BEL; GERMANY = BER KIE MUN",
         "F1960M; ENGLAND F NTH, A YOR, F NWY; RUSSIA F STP/NC, A SWE; GERMANY A DEN, F SKA; ENGLAND = LON EDI LVP NWY; RUSSIA = STP SWE WAR MOS; GERMANY = DEN KIE",
         "S1960R; AUSTRIA A SER, A BUD; TURKEY A BUL, A GRE; TURKEY A RUM > SEV UKR GAL; AUSTRIA = BUD SER VIE TRI; TURKEY = BUL CON SMY",
