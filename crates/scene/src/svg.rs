@@ -4,6 +4,7 @@
 //! viewer and a rasteriser all show the same. Every region, piece and slot carries its id, a role and its
 //! label in words. Text from outside (players' names in labels) can never become markup.
 
+mod arrow;
 mod emblem;
 mod mark;
 mod panel;
@@ -15,14 +16,18 @@ use tabletop::Message;
 
 use crate::xml::{Attrs, Xml};
 use crate::{
-    Anchor, Art, Board, Caption, Content, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline,
-    Overlay, Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme,
+    Anchor, Art, Board, Caption, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline, Overlay,
+    Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme, Tint,
 };
 
+#[cfg(test)]
+pub(crate) use arrow::drawn;
 pub use emblem::emblem_svg;
 
 /// The id of the frame.
 const FRAME: &str = "picture-frame";
+/// How much a tint covers.
+const WASH: f64 = 0.32;
 const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
 
 /// Draws a scene on its board. `say` puts messages into the reader's language.
@@ -86,12 +91,12 @@ impl Picture<'_> {
         self.definitions();
         self.xml.open("g", &[("aria-hidden", &"true"), ("clip-path", &self.clip())]);
         board.backdrop.iter().for_each(|art| self.art(art));
+        scene.tints.iter().for_each(|tint| self.tint(tint));
         self.xml.close();
         scene.regions(board).for_each(|(region, label)| self.region(region, label));
         self.xml.open("g", &[("clip-path", &self.clip())]);
         self.standing();
-        let is_drawn = |panel: &&Panel| !matches!(panel.content, Content::Queue(_));
-        scene.panels.iter().filter(is_drawn).for_each(|panel| self.panel(panel));
+        scene.panels.iter().for_each(|panel| self.panel(panel));
         self.xml.close();
         self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
         scene.arrows.iter().for_each(|arrow| self.arrow(arrow));
@@ -172,6 +177,13 @@ impl Picture<'_> {
                 ("opacity", &opacity),
             ],
         );
+    }
+
+    /// A region in its colour, so that what is printed there can still be read.
+    fn tint(&mut self, tint: &Tint) {
+        let Some(region) = self.board.regions.iter().find(|region| region.id == tint.of) else { return };
+        let colour = self.colour(tint.colour);
+        self.outline(&region.outline, &[("fill", &colour), ("fill-opacity", &WASH)]);
     }
 
     fn outline(&mut self, outline: &Outline, look: &Attrs<'_>) {

@@ -3,7 +3,9 @@
 use tabletop::game::InputOf;
 use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 
-use crate::{Board, Card, Content, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws};
+use crate::{
+    Board, Card, Content, Datum, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws,
+};
 
 /// One moment of a match as somebody sees it.
 #[derive(Debug)]
@@ -212,6 +214,13 @@ fn next_input<G: Pictured>(state: &G, dice: &mut impl Dice) -> Option<InputOf<G>
     }
 }
 
+fn words(datum: &Datum) -> Option<&Message> {
+    match datum {
+        Datum::Words(words) => Some(words),
+        Datum::Number(_) => None,
+    }
+}
+
 /// Everything that is said in a scene on its board, and on the buttons of these paths.
 pub fn messages<'a>(board: &'a Board, scene: &'a Scene, paths: &'a [Path]) -> Vec<&'a Message> {
     let mut all = vec![&scene.caption];
@@ -225,6 +234,14 @@ pub fn messages<'a>(board: &'a Board, scene: &'a Scene, paths: &'a [Path]) -> Ve
             Content::Text(lines) => all.extend(lines),
             Content::Queue(items) => all.extend(items.iter().map(|item| &item.label)),
             Content::Tray(_) => {}
+            Content::Table(table) => {
+                all.extend(&table.heads);
+                all.extend(table.rows.iter().flat_map(|row| &row.cells).filter_map(words));
+            }
+            Content::Chart(chart) => {
+                all.extend(chart.moments.iter().filter_map(words));
+                all.extend(chart.series.iter().map(|series| &series.label));
+            }
         }
     }
     for sheet in &scene.sheets {

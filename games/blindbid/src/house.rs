@@ -127,7 +127,7 @@ fn panel(id: &str, label: &'static str, place: i32, lines: Vec<Message>) -> Pane
     Panel {
         id: id.to_owned(),
         label: Message::new(label),
-        place: Rect::new(20 + 310 * place, 20, 290, 150),
+        place: Some(Rect::new(20 + 310 * place, 20, 290, 150)),
         is_active: false,
         note: None,
         content: Content::Text(lines),

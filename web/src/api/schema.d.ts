@@ -830,9 +830,22 @@ export interface components {
             bend: components["schemas"]["Point"];
             /** @description Where it starts. */
             from: components["schemas"]["Point"];
-            /** @description Where its head is. */
+            /** @description A named colour of its own. Such an arrow has an edge as well, so that it can be seen on any ground. */
+            ink: string | null;
+            /** @description Whether it failed: it ends in a cross before its goal. */
+            is_stopped: boolean;
+            /** @description How its line is drawn. */
+            shaft: components["schemas"]["Shaft"];
+            /**
+             * Format: u-int16
+             * @description How wide its line is, in tenths of a unit. Its tip is as large as befits that.
+             */
+            tenths: number;
+            /** @description How it ends. */
+            tip: components["schemas"]["Tip"];
+            /** @description Where its tip is. */
             to: components["schemas"]["Point"];
-            /** @description Why it is there. */
+            /** @description Why it is there. Those that show the last action have the house's colour for it, unless they have their own. */
             why: components["schemas"]["Emphasis"];
         };
         /** @description One stroke of the illustrator: a shape or a lettering. Later ones lie above earlier ones. */
@@ -944,6 +957,13 @@ export interface components {
          * @enum {string}
          */
         Channel: "table" | "watchers";
+        /** @description Numbers over a row of moments: one line for each series. */
+        Chart: {
+            /** @description The moments, from left to right. */
+            moments: components["schemas"]["Datum"][];
+            /** @description The lines. Later ones lie above earlier ones. */
+            series: components["schemas"]["Series"][];
+        };
         /** @description A name and what it means in each theme. */
         Colour: {
             /** @description Its value on a dark page. */
@@ -961,12 +981,38 @@ export interface components {
             /** @description Pieces off the board: a reserve, a rack, prisoners. */
             tray: components["schemas"]["Tray"];
         } | {
-            /**
-             * @description What is still to be decided this turn, in its order. Clients show it where the player answers, not on the
-             *     board: it has no use for a place.
-             */
+            /** @description What is still to be decided this turn, in its order. Pages show it where the player answers. */
             queue: components["schemas"]["QueueItem"][];
+        } | {
+            /** @description Words and numbers in rows and columns. */
+            table: components["schemas"]["DataTable"];
+        } | {
+            /** @description Numbers as lines. */
+            chart: components["schemas"]["Chart"];
         };
+        /**
+         * @description The pattern of a line: as many as can be told apart.
+         * @enum {string}
+         */
+        Dash: "solid" | "dashed" | "dotted" | "dash-dot" | "long" | "long-dots" | "long-short";
+        /** @description One row of a table. Its first cell says what the row is about. */
+        DataRow: {
+            /** @description One for each column. */
+            cells: components["schemas"]["Datum"][];
+            /** @description Whether it matters less than the others. */
+            is_faint: boolean;
+            /** @description The name of a drawing of the board. */
+            symbol: string | null;
+        };
+        /** @description Rows and columns. */
+        DataTable: {
+            /** @description What stands above each column; nothing where there is nothing to say. */
+            heads: components["schemas"]["Message"][];
+            /** @description The rows, from top to bottom. */
+            rows: components["schemas"]["DataRow"][];
+        };
+        /** @description Words or a number. */
+        Datum: number | components["schemas"]["Message"];
         /** @description A drawing that is only looked at: a shadow, a burning village. Screen readers pass over it. */
         Decor: {
             /** @description Where the drawing's origin goes. */
@@ -1303,6 +1349,18 @@ export interface components {
          * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
          *     its new place. Both ascend.
          */
+        ListChange_DataRow: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["DataRow"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
         ListChange_Decor: {
             /** @description The old places of what is no longer there. */
             cut?: number[];
@@ -1357,6 +1415,18 @@ export interface components {
             put?: [
                 number,
                 components["schemas"]["Mark"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_Message: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["Message"]
             ][];
         };
         /**
@@ -1429,6 +1499,18 @@ export interface components {
             put?: [
                 number,
                 components["schemas"]["Slot"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_Tint: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["Tint"]
             ][];
         };
         /** @description A seat in a list. */
@@ -1708,22 +1790,24 @@ export interface components {
             /** @description Its heading. */
             label: components["schemas"]["Message"];
             note: components["schemas"]["Message"] | null;
-            /** @description Where it lies in the view box. */
-            place: components["schemas"]["Rect"];
+            place: components["schemas"]["Rect"] | null;
         };
         /** @description What changed in a panel that stayed. What is missing did not change. */
         PanelChange: {
-            /** @description What it holds now, if that is not a tray as before. */
+            /** @description What it holds now, where that is another kind of thing, or no list says what changed. */
             content?: components["schemas"]["Content"];
             /** @description Whether the match waits now for whom it belongs to. */
             is_active?: boolean;
             /** @description The new heading. */
             label?: components["schemas"]["Message"];
             note?: components["schemas"]["Message"] | null;
-            /** @description Where it lies now. */
-            place?: components["schemas"]["Rect"];
+            place?: components["schemas"]["Rect"] | null;
+            /** @description What changed among the rows of its table. */
+            rows?: components["schemas"]["ListChange_DataRow"];
             /** @description What changed among the slots of its tray. */
             slots?: components["schemas"]["ListChange_Slot"];
+            /** @description What changed among the lines of its text. */
+            text?: components["schemas"]["ListChange_Message"];
         };
         /** @description A moment of a match. */
         PastMoment: {
@@ -1991,6 +2075,8 @@ export interface components {
             pieces: components["schemas"]["Piece"][];
             /** @description What is shown on request. */
             sheets: components["schemas"]["Sheet"][];
+            /** @description The regions that are washed with a colour. */
+            tints: components["schemas"]["Tint"][];
         };
         /** @description How one scene becomes another. What is missing did not change. */
         SceneChange: {
@@ -2026,6 +2112,8 @@ export interface components {
             ][];
             /** @description Sheets that came or went. */
             sheets?: components["schemas"]["ListChange_Sheet"];
+            /** @description What changed among the tints. */
+            tints?: components["schemas"]["ListChange_Tint"];
         };
         /** @description It was added. */
         Sealing: Record<string, never>;
@@ -2056,6 +2144,24 @@ export interface components {
         };
         /** @description Seats, the lowest first. */
         SeatSet: components["schemas"]["Seat"][];
+        /** @description One line of a chart. */
+        Series: {
+            /** @description The named colour. */
+            colour: string;
+            /** @description The pattern of its line. */
+            dash: components["schemas"]["Dash"];
+            /** @description What it is about. */
+            label: components["schemas"]["Message"];
+            /** @description The name of a drawing of the board, beside the label. */
+            symbol: string | null;
+            /** @description Its numbers, from the first moment on. A series may end before the last. */
+            values: number[];
+        };
+        /**
+         * @description How the line of an arrow is drawn.
+         * @enum {string}
+         */
+        Shaft: "solid" | "dashed" | "dotted" | "wavy";
         /** @description An outline with its paint. */
         Shape: {
             fill: components["schemas"]["Paint"] | null;
@@ -2300,6 +2406,21 @@ export interface components {
             /** @description What happens if the open window runs out. */
             expiry: components["schemas"]["Message"];
         };
+        /**
+         * @description A region washed with a colour, softly: what is printed there can still be read. A tint is never the only sign of what it
+         *     says, since not everybody sees colours: a drawing or a label says it too.
+         */
+        Tint: {
+            /** @description The named colour. */
+            colour: string;
+            /** @description The id of the region. */
+            of: string;
+        };
+        /**
+         * @description How an arrow ends.
+         * @enum {string}
+         */
+        Tip: "head" | "knob" | "bar";
         /** @description Pieces off the board, by sort. */
         Tray: {
             /**

@@ -61,7 +61,7 @@ export function arrange(board: Board, plan: Plan): Arranged {
       overlays: once(scene.overlays, (one) => ({ ...one, shape: { ...one.shape, outline: outline(one.shape.outline) } })),
       arrows: once(scene.arrows, (one) => ({ ...one, from: point(one.from), bend: point(one.bend), to: point(one.to) })),
       lines: once(scene.lines, (one) => ({ ...one, from: point(one.from), to: point(one.to) })),
-      panels: once(scene.panels, (one) => ({ ...one, place: place(one.place) })),
+      panels: once(scene.panels, (one) => ({ ...one, place: one.place && place(one.place) })),
     }),
   };
 }

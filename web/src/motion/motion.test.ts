@@ -7,7 +7,7 @@ const piece = (id: string, symbol: string, x: number, y: number): Piece => ({
   id, symbol, at: { x, y }, z: 0, on: null, label,
 });
 const scene = (pieces: Piece[], left = 4): Scene => ({
-  caption: label, labels: [], pieces, decor: [], marks: [], arrows: [], lines: [], overlays: [], captions: [], sheets: [], emblems: [],
+  caption: label, labels: [], pieces, tints: [], decor: [], marks: [], arrows: [], lines: [], overlays: [], captions: [], sheets: [], emblems: [],
   panels: [{
     id: "tray", label, place: { x: 0, y: 0, width: 216, height: 148 }, is_active: false, note: null,
     content: { tray: { slots: [{ id: "reds", label, symbol: "red", count: left, capacity: 4, is_active: false }] } },

@@ -146,8 +146,30 @@ fn a_caption_keeps_within_its_width() {
 }
 
 #[test]
-fn a_queue_is_shown_where_the_player_answers_not_in_the_picture() {
-    check(|picture| assert!(by_id(picture, "queue").is_none()));
+fn what_stands_beside_the_drawing_is_not_in_the_picture() {
+    check(|picture| {
+        for panel in scene().panels {
+            assert_eq!(by_id(picture, &panel.id).is_some(), panel.place.is_some(), "{}", panel.id);
+        }
+    });
+}
+
+#[test]
+fn a_tint_lies_over_the_backdrop_and_beneath_everything_else() {
+    for (theme, red) in [(Theme::Light, "#aa0000"), (Theme::Dark, "#ff4444")] {
+        let picture = svg(&board(), &scene(), theme, &say);
+        let wash = format!("<polygon points=\"10,20 40,20 25,50\" fill=\"{red}\" fill-opacity=\"0.32\"/>");
+        let at = picture.find(&wash).expect("washed");
+        assert!(picture.find("A&lt;1&gt;").expect("printed") < at);
+        assert!(picture.find("id=\"square-1\"").expect("a region") > at);
+    }
+}
+
+#[test]
+fn a_tint_of_nothing_is_nothing() {
+    let mut scene = scene();
+    scene.tints[0].of = "nowhere".into();
+    assert!(!svg(&board(), &scene, Theme::Light, &say).contains("fill-opacity=\"0.32\""));
 }
 
 #[test]

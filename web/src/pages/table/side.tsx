@@ -1,6 +1,7 @@
 // What stands beside the board: who plays, and one of several panels.
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { later } from "../../app/later";
 import { isLoud, sound } from "../../motion/settings";
 import { Icon, type IconName } from "../../ui/icons";
 import { Rules } from "../../ui/rules";
@@ -11,12 +12,14 @@ import type { Look } from "./look";
 import { Moves } from "./moves";
 import type { Planning } from "./plans";
 import { Players } from "./players";
+import { reports } from "./reporting";
 import { Ending } from "./result";
 import { SheetList } from "./sheets";
 import type { Table } from "./state";
 import { Tools } from "./tools";
 
-const TABS = [["moves", "list"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
+const Reports = later(() => import("./reports").then((part) => part.Reports), "reports");
+const TABS = [["moves", "list"], ["report", "report"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
 export type Tab = (typeof TABS)[number][0];
 
 /** A paragraph of the rules to be shown; `n` counts how often somebody asked. */
@@ -29,7 +32,10 @@ export function Side(props: Props) {
   // A closer look is offered where the game has ever had one.
   const sheets = () => table.scene()?.sheets ?? [];
   const hasSheets = createMemo<boolean>((had) => had || sheets().length > 0, false);
-  const tabs = createMemo(() => TABS.filter(([name]) => name !== "look" || hasSheets()));
+  // So are reports; where there are any, they are what one wants to see first.
+  const hasReports = createMemo<boolean>((had) => had || reports(table.scene()).length > 0, false);
+  createEffect(on(hasReports, (has) => has && props.tab === "moves" && props.onTab("report")));
+  const tabs = createMemo(() => TABS.filter(([name]) => (name !== "look" || hasSheets()) && (name !== "report" || hasReports())));
   // Talk that nobody has read yet: what was said before one came counts as read.
   const talk = () => table.whole()?.talk.length ?? 0;
   const [read, setRead] = createSignal(talk());
@@ -41,6 +47,7 @@ export function Side(props: Props) {
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
         <Switch>
           <Match when={props.tab === "moves"}><Moves table={table} /></Match>
+          <Match when={props.tab === "report"}><Reports table={table} /></Match>
           <Match when={props.tab === "look"}><SheetList sheets={sheets()} say={table.tell} onLook={props.onLook} /></Match>
           <Match when={props.tab === "chat"}><Chat table={table} /></Match>
           <Match when={props.tab === "rules"}>
