@@ -39,10 +39,12 @@ enum Who {
     Nobody,
     /// One seat or nobody.
     OneOrNobody,
+    /// Some of those who played each for themselves, or all: a draw.
+    Sharers,
 }
 
 /// Every ending there is: of the table (`-`), then game by game.
-const ENDINGS: [(&str, &str, Who); 29] = [
+const ENDINGS: [(&str, &str, Who); 34] = [
     ("-", "resigned", Who::Some),
     ("-", "agreed", Who::Nobody),
     ("-", "abandoned", Who::Nobody),
@@ -67,6 +69,11 @@ const ENDINGS: [(&str, &str, Who); 29] = [
     ("toybattle", "stuck", Who::One),
     ("toybattle", "quiet", Who::OneOrNobody),
     ("toybattle", "time", Who::One),
+    ("diplomacy", "solo", Who::One),
+    ("diplomacy", "vote", Who::Sharers),
+    ("diplomacy", "limit", Who::Sharers),
+    ("diplomacy", "standstill", Who::Sharers),
+    ("diplomacy", "disorder", Who::Sharers),
     ("blindbid", "rounds", Who::Some),
     ("blindbid", "vote", Who::Nobody),
     ("blindbid", "offer", Who::Some),
@@ -112,20 +119,24 @@ fn lines(words: &Words, game: &str, code: &str, who: Who) -> Vec<String> {
     let how = how(words, game, code);
     let (you, bea, bot) = (words.plain("page-you-name"), "Béa".to_owned(), say(words, &bot()));
     let mut lines = Vec::new();
+    let keys = match who {
+        Who::Sharers => ["page-result-shared-how", "terminal-shared"],
+        _ => ["page-result-won-how", "terminal-won"],
+    };
     let mut tell = |names: &[String], is_you: bool| {
-        let page = won(words, "page-result-won-how", names, is_you, &how);
-        assert_eq!(won(words, "terminal-won", names, is_you, &how), format!("{page}."), "both say the same");
+        let page = won(words, keys[0], names, is_you, &how);
+        assert_eq!(won(words, keys[1], names, is_you, &how), format!("{page}."), "both say the same");
         lines.push(page);
     };
-    if who != Who::Nobody {
+    if !matches!(who, Who::Nobody | Who::Sharers) {
         tell(std::slice::from_ref(&you), true);
         tell(std::slice::from_ref(&bot), false);
     }
-    if who == Who::Some {
+    if matches!(who, Who::Some | Who::Sharers) {
         tell(&[you, bea.clone()], true);
         tell(&[bea, bot], false);
     }
-    if matches!(who, Who::Nobody | Who::OneOrNobody) {
+    if matches!(who, Who::Nobody | Who::OneOrNobody | Who::Sharers) {
         lines.push(say(words, &Message::new("page-result-draw-how").with("how", how.as_str())));
         lines.push(say(words, &Message::new("terminal-drawn").with("how", how.as_str())));
     }

@@ -231,6 +231,8 @@ page-result-won = { $names } { $you ->
     }
 }
 page-result-won-how = { page-result-won } { $how }
+page-result-shared = { $names } share the draw
+page-result-shared-how = { page-result-shared } { $how }
 page-result-draw = A draw
 page-result-draw-how = A draw { $how }
 page-result-drawn = Honours even.

@@ -231,6 +231,11 @@ page-result-won = { $names } { $you ->
     }
 }
 page-result-won-how = { page-result-won } { $how }
+page-result-shared = { $names } { $you ->
+    [yes] partagez
+   *[no] partagent
+} la partie nulle
+page-result-shared-how = { page-result-shared } { $how }
 page-result-draw = Partie nulle
 page-result-draw-how = Partie nulle { $how }
 page-result-drawn = Honneurs partagés.

@@ -83,11 +83,6 @@ impl Campaign {
     pub fn outcome(&self, ending: Ending) -> Outcome {
         let winners = self.winners();
         let score = |seat| Power::of(seat).map_or(0, |power| self.centres.of(power).len() as i32);
-        let mut outcome =
-            Outcome::by_merit(POWERS as u8, ending.how(), |seat| i32::from(winners.has(seat)), score);
-        for standing in &mut outcome.standings {
-            standing.place = if winners.has(standing.seat) { 1 } else { 2 };
-        }
-        outcome
+        Outcome::shared_by(winners, POWERS as u8, ending.how(), score)
     }
 }

@@ -9,7 +9,7 @@
 //! The game: [`calendar`] (phases), [`legal`] (orders, each in one form), [`campaign`] (a game as it stands), `saving`, [`closing`]
 //! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text),
 //! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house), [`paths`] (orders by pointing), [`telling`] (what is
-//! said), [`bot`] and [`brains`] (who plays the other powers).
+//! said), [`picture`] and [`shown`] (what is seen), `cards`, `figures`, [`bot`] and [`brains`] (who plays the other powers).
 //!
 //! Nothing here reads a clock, a file or a random number, and the judge allocates nothing.
 
@@ -21,11 +21,13 @@ pub mod bot;
 pub mod brains;
 pub mod calendar;
 pub mod campaign;
+mod cards;
 pub mod closing;
 pub mod config;
 pub mod desk;
 pub mod ending;
 pub mod event;
+mod figures;
 pub mod judge;
 pub mod legal;
 pub mod map;
@@ -33,6 +35,7 @@ mod names;
 pub mod notation;
 pub mod order;
 pub mod paths;
+pub mod picture;
 pub mod possible;
 pub mod power;
 pub mod refusal;
@@ -40,6 +43,7 @@ pub mod retreat;
 mod route;
 mod saving;
 pub mod setup;
+pub mod shown;
 pub mod state;
 pub mod status;
 pub mod tell;

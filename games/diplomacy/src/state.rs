@@ -2,8 +2,8 @@
 
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Game, Info, Input, Message, Never, NotationError, Odds, Pending, Resigning, Seat, SeatSet,
-    Sink, Team, Viewer, Waiting, Window, WindowKind,
+    BadConfig, Game, Info, Input, Lines, Message, Never, NotationError, Odds, Pending, Resigning, Seat,
+    SeatSet, Sink, Team, Viewer, Waiting, Window, WindowKind,
 };
 
 use crate::action::Action;
@@ -23,7 +23,6 @@ pub struct Diplomacy {
     pub(crate) campaign: Campaign,
     /// The number of the open decision: one for each phase that opened.
     pub(crate) window: u32,
-    pub(crate) press: Press,
 }
 
 impl Diplomacy {
@@ -70,7 +69,7 @@ impl Game for Diplomacy {
     fn start(config: &Config) -> Result<Self, BadConfig> {
         let mut campaign = config.campaign()?;
         campaign.skip_idle(&mut ());
-        Ok(Diplomacy { campaign, window: 0, press: config.press })
+        Ok(Diplomacy { campaign, window: 0 })
     }
 
     fn seats(&self) -> u8 {
@@ -137,10 +136,10 @@ impl Game for Diplomacy {
                 self.campaign.orders(power, &mut orders);
                 out.extend(orders.into_iter().map(Action::Order));
                 out.extend(saved.orders.iter().filter_map(Order::unit).map(Action::Clear));
+                out.push(Action::Ready(true));
                 if !saved.orders.is_empty() {
                     out.push(Action::ClearAll);
                 }
-                out.push(Action::Ready(true));
             }
         }
         out.push(Action::Vote(!self.campaign.ballot.has(seat)));
@@ -229,6 +228,17 @@ impl Game for Diplomacy {
         if let Some(power) = Power::of(seat) {
             self.campaign.saved[power.index()] = Default::default();
         }
+    }
+
+    /// As the players agreed (§14.2): to whom they like, to all, or not at all.
+    fn press(config: &Config) -> tabletop::Press {
+        let all = SeatSet::all(POWERS as u8);
+        let lines = match config.press {
+            Press::Full => Lines { speakers: all, writers: all, receivers: all },
+            Press::Public => Lines { speakers: all, ..Lines::default() },
+            Press::None => Lines::default(),
+        };
+        tabletop::Press::Letters(lines)
     }
 
     /// The survivors vote, which is a rule of the game (§13.3).

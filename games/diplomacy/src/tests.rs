@@ -7,6 +7,8 @@ mod explanations;
 mod game;
 mod laws;
 mod leaks;
+mod legal_orders;
+mod looks;
 mod map;
 mod oracle;
 mod positions;

@@ -7,7 +7,6 @@ use tabletop::{Ballot, Determinize, Dice, Outcome, SeatSet, Viewer};
 
 use crate::advice::{Advice, advice};
 use crate::campaign::{Campaign, Saved, Tally};
-use crate::config::Press;
 use crate::map::{Place, Province};
 use crate::order::Phase;
 use crate::power::Power;
@@ -20,8 +19,6 @@ pub struct View {
     pub own: Option<Power>,
     /// The game as far as it is known: of what is saved, one's own alone.
     pub known: Campaign,
-    /// How the players talk.
-    pub press: Press,
     /// The number of the open decision.
     pub window: u32,
     /// How it ended.
@@ -32,7 +29,7 @@ impl View {
     pub(crate) fn of(state: &Diplomacy, who: Viewer) -> Self {
         let own = who.seat().and_then(Power::of);
         let outcome = state.campaign.ended.map(|ending| state.campaign.outcome(ending));
-        View { own, known: known(&state.campaign, own), press: state.press, window: state.window, outcome }
+        View { own, known: known(&state.campaign, own), window: state.window, outcome }
     }
 
     /// What one's own power has saved.
@@ -82,7 +79,7 @@ pub fn known(campaign: &Campaign, own: Option<Power>) -> Campaign {
 impl Determinize for Diplomacy {
     /// The others have saved nothing yet: whatever they saved, one could not tell.
     fn determinize<D: Dice + ?Sized>(view: &View, _dice: &mut D) -> Self {
-        Diplomacy { campaign: view.known.clone(), window: view.window, press: view.press }
+        Diplomacy { campaign: view.known.clone(), window: view.window }
     }
 }
 

@@ -451,3 +451,21 @@ diplomacy-bad-no-centre = { $province } is no supply centre.
 diplomacy-bad-owned-twice = { $province } has two owners.
 diplomacy-bad-retreat = { $place }: no retreat from there, or to there, in this phase.
 diplomacy-bad-nobody = The position has no unit and no centre.
+
+## Cards
+
+diplomacy-card-terrain = { $terrain ->
+    [sea] A sea: fleets alone come here, and can convoy armies.
+    [coastal] A province with a shore: armies and fleets come here.
+   *[inland] An inland province: armies alone come here.
+}
+diplomacy-card-coasts = It has two coasts: a fleet stands on one of them.
+diplomacy-card-centre = A supply centre: whoever holds it may keep a unit for it.{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ diplomacy-owner } builds here.
+}
+diplomacy-card-owned = Owned by { diplomacy-power }
+diplomacy-card-unowned = Owned by nobody yet
+diplomacy-card-army = An army goes over land, or over sea with fleets that carry it; it can hold, move and support.
+diplomacy-card-fleet = A fleet goes over seas and along shores; it can hold, move and support, and at sea convoy armies.
+diplomacy-card-lost = It was driven out: it retreats next to where it stood, or leaves the map.

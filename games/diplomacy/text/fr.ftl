@@ -451,3 +451,21 @@ diplomacy-bad-no-centre = { $province } n’est pas un centre.
 diplomacy-bad-owned-twice = { $province } a deux propriétaires.
 diplomacy-bad-retreat = { $place } : pas de retraite de là, ou vers là, dans cette phase.
 diplomacy-bad-nobody = La position n’a ni unité ni centre.
+
+## Les fiches
+
+diplomacy-card-terrain = { $terrain ->
+    [sea] Une mer : seules les flottes y viennent, et elles peuvent y convoyer des armées.
+    [coastal] Une province avec un rivage : armées et flottes y viennent.
+   *[inland] Une province de l’intérieur : seules les armées y viennent.
+}
+diplomacy-card-coasts = Elle a deux côtes : une flotte se tient sur l’une d’elles.
+diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de plus.{ $owner ->
+    [none] { "" }
+   *[other] { " " }Centre national : { diplomacy-owner }.
+}
+diplomacy-card-owned = Propriété : { diplomacy-power }
+diplomacy-card-unowned = À personne encore
+diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
+diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer convoyer des armées.
+diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.

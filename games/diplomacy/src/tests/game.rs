@@ -479,7 +479,7 @@ fn p13_6_winners_are_first_everybody_else_second_with_their_centres() {
     let outcome = pending.outcome().expect("the match is over");
     let scores: Vec<i32> = outcome.standings.iter().map(|standing| standing.score).collect();
     assert_eq!(scores, [0, 0, 3, 2, 0, 0, 0]);
-    assert_eq!(outcome.place(seat("ITALY")), 2);
+    assert_eq!((outcome.place(seat("ITALY")), outcome.is_shared), (2, true));
 }
 
 #[test]

@@ -37,11 +37,18 @@ fn p14_1_a_last_year_from_1901_to_1960() {
 
 #[test]
 fn p14_2_three_kinds_of_press() {
-    for (word, press) in [("full", Press::Full), ("public", Press::Public), ("none", Press::None)] {
+    let kinds = [
+        ("full", Press::Full, (7, 7, 7)),
+        ("public", Press::Public, (7, 0, 0)),
+        ("none", Press::None, (0, 0, 0)),
+    ];
+    for (word, press, expected) in kinds {
         let config: Config =
             serde_json::from_value(serde_json::json!({ "press": word })).expect("it is one of three");
         assert_eq!(config.press, press);
-        assert_eq!(Diplomacy::start(&config).map(|state| state.press), Ok(press));
+        let tabletop::Press::Letters(lines) = Diplomacy::press(&config) else { panic!("seats write") };
+        let counts = (lines.speakers.len(), lines.writers.len(), lines.receivers.len());
+        assert_eq!(counts, expected, "{word}");
     }
     assert_eq!(Config::default().press, Press::Full);
 }
