@@ -404,10 +404,7 @@ export async function pair(room, options = {}) {
   return { ana, bea, table, link };
 }
 
-/**
- * Plays the first moves of the short game, each by whoever is to play and has seen the one before: a page whose move has its answer, but which
- * has not heard what came of it, still offers what could be done before.
- */
+/** Plays the first moves of the short game, each by whoever is to play and has seen the one before. */
 export async function opening(players, count) {
   for (const [i, [, ...ids]] of SHORT.slice(0, count).entries()) {
     const player = players[i % players.length];

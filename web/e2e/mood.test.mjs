@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { DESKTOP, eventually, evening, hasFocus, opening, PHONE, reads, says, still, watchShifts } from "./house.mjs";
 
-for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
+for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE], ["a tablet", { viewport: { width: 820, height: 1180 } }]]) {
   evening(`nothing moves while a page comes, at ${name}`, async (room) => {
     const guest = await room.guest(screen);
     const table = await guest.setTable("Ana", [null, "Bot"]);
@@ -12,7 +12,7 @@ for (const [name, screen] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
       await standing;
       await route.continue();
     });
-    for (const [address, there] of [["/", ".game-card"], ["/play?game=diam", ".seat-row"], [table, "svg.board .piece, svg.board .region"]]) {
+    for (const [address, there] of [["/", ".game-card"], ["/tables", ".card, .empty"], ["/play?game=diam", ".seat-row"], [table, "svg.board .piece, svg.board .region"]]) {
       // The letters come last, when everything else stands.
       standing = new Promise((done) => {
         release = done;

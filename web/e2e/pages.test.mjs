@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { eventually, evening, opening, PHONE, says, still, URL_OF_HOUSE } from "./house.mjs";
+import { eventually, evening, hasFocus, opening, PHONE, says, still, URL_OF_HOUSE } from "./house.mjs";
 
 const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", verify: "/verify", lost: "/lost" };
 
@@ -214,5 +214,19 @@ test("every board travels light", async () => {
     const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board?${new URLSearchParams({ as, tag })}`)).arrayBuffer();
     const size = gzipSync(Buffer.from(board)).length;
     assert.ok(size > 100 && size < 150_000, `the board of ${key} has ${size} bytes, gzipped`);
+  }
+});
+
+evening("whoever chooses by arrow keys who sits where stays on what they choose", async (room) => {
+  const guest = await room.guest();
+  const { page } = guest;
+  await guest.go("/play?game=diam");
+  const row = page.locator(".seat-row").nth(1);
+  await row.getByRole("radio", { name: "Bot" }).focus();
+  for (const name of ["Free seat", "By invitation"]) {
+    await page.keyboard.press("ArrowRight");
+    const chosen = row.getByRole("radio", { name });
+    await hasFocus(chosen);
+    await eventually(async () => assert.ok(await chosen.isChecked(), `${name} is chosen`));
   }
 });

@@ -50,6 +50,18 @@ for (const [size, screen] of Object.entries(SIZES)) {
   });
 }
 
+evening("whoever watches in French reads whose turn it is on a phone that lies on its side", async (room) => {
+  const { addresses } = await tables(room);
+  const guest = await room.guest({ ...SIZES["844x390 touch"], locale: "fr-FR" });
+  for (const name of Object.keys(TABLES)) {
+    await guest.go(addresses[name]);
+    await says(guest.caption, /\w/);
+    await guest.settles();
+    const [words, caption] = [await still(guest.caption), await still(guest.page.locator(".caption"))];
+    assert.ok(words.y >= caption.y && words.y + words.height <= caption.y + caption.height, `${name}: ${JSON.stringify({ words, caption })}`);
+  }
+});
+
 for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch", "640x400 at 200 %"]) {
   evening(`nothing moves while an army is set up at ${size}`, async (room) => {
     const guest = await at(room, "belligerants, set-up", SIZES[size]);

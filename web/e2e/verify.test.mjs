@@ -178,3 +178,36 @@ evening("at the end of a game its dice are one click away", async (room) => {
   await guest.go(`/verify?table=${table.split("/").pop()}`);
   await says(page.locator(".verdict.bad"), /record of match k3mq7tz2, not of/);
 });
+
+evening("receipts for what was saved in secret are kept, shown on request, and confirmed by the record", async (room) => {
+  const guest = await room.guest({ isTested: true });
+  const { page } = guest;
+  const table = await guest.setTable("Ana", [null, "Bot"], "belligerants");
+  const id = table.split("/").pop();
+  await guest.button("Ready for battle").click();
+  await eventually(async () => assert.ok((await guest.pieces()).length > 15, "both armies stand"));
+  await guest.tab("Table");
+  const receipts = page.locator(".receipts");
+  await receipts.getByText("One receipt", { exact: true }).click();
+  await says(receipts.locator("li"), /^Decision \d+ [0-9a-f]{64} salt [0-9a-f]{32}$/);
+  assert.deepEqual(await guest.breaches(), []);
+  // It is this browser's: a page that is loaded anew has it, somebody else does not.
+  await guest.reload();
+  await guest.tab("Table");
+  await receipts.getByText("One receipt", { exact: true }).waitFor();
+  const other = await room.guest();
+  await other.go(table);
+  await other.tab("Table");
+  await other.page.getByText("Game record").waitFor();
+  await counts(other.page.locator(".receipts"), 0);
+
+  await guest.button("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Resign/ }).click();
+  await guest.go(`/verify?table=${id}`);
+  await says(page.locator(".verdict.good"), /The receipt that this browser kept is confirmed/);
+  await says(page.locator(".roll", { hasText: "kept in this browser" }), /Seat 1/);
+  // One that was given for something else is missed.
+  await page.evaluate((name) => localStorage.setItem(name, localStorage.getItem(name).replace(/"hash":"./, '"hash":"-')), `tabletier-receipts-${id}`);
+  await guest.reload();
+  await says(page.locator(".verdict.bad"), /keeps a receipt of seat 1 for decision \d+ that the record does not confirm/);
+});

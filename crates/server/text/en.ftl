@@ -403,6 +403,12 @@ page-about-type-licence = its text
 
 ## Checking the dice
 
+page-receipts = { $n ->
+    [one] One receipt
+   *[other] { $n } receipts
+}
+page-receipts-hint = Where several decide at once in secret, the house gives you a receipt for what you have saved. This browser keeps the last one of each decision; when the game is over, “Check the dice” compares them with the record. Until then keep the salts to yourself.
+page-receipts-salt = salt
 page-end-verify = Check the dice
 page-title-verify = Check the dice
 page-verify-lede = Every die and every lot of a match was fixed before anybody played. Here your own browser calculates each of them anew from the record: you need take nobody’s word for it, not even the house’s.
@@ -425,6 +431,10 @@ page-verify-proved = { $n ->
 page-verify-proved-receipts = { $n ->
     [one] The receipt for secret orders is right as well.
    *[other] The { $n } receipts for secret orders are right as well.
+}
+page-verify-proved-kept = { $n ->
+    [one] The receipt that this browser kept is confirmed.
+   *[other] The { $n } receipts that this browser kept are confirmed.
 }
 page-verify-proved-text = None was chosen or changed after the players sat down. That lists and draws are those of the rules cannot be seen without the rules: “tabletier verify” checks it with them.
 page-verify-fault = This record is not right
@@ -463,6 +473,7 @@ page-verify-receipts = Receipts
 page-verify-receipts-hint = What was decided in secret was confirmed to each player at once, so that it could not be changed later.
 page-verify-window = Decision { $n }
 page-verify-entries = for entries { $list }:
+page-verify-kept = kept in this browser
 page-verify-mark-open = not checked yet
 page-verify-mark-proved = proved
 page-verify-mark-wrong = wrong
@@ -476,6 +487,7 @@ page-fault-picked = Entry { $entry }: the record says “{ $said }”, the seed 
 page-fault-drawn = Entry { $entry }, draw { $draw }: the record says { $said }, the seed gives { $given }.
 page-fault-actions = The receipt of seat { $seat } for decision { $window } names entries that are not actions of that seat.
 page-fault-twice = Seat { $seat } has two receipts for decision { $window }.
+page-fault-kept = This browser keeps a receipt of seat { $seat } for decision { $window } that the record does not confirm: what was saved there was changed afterwards, or left out.
 page-fault-receipt = The receipt of seat { $seat } for decision { $window } does not fit what that seat decided: one of the two was changed.
 
 ## Time: choosing it, clocks and deadlines, what is proposed

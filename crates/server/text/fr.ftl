@@ -407,6 +407,12 @@ page-about-type-licence = son texte
 
 ## Vérifier les dés
 
+page-receipts = { $n ->
+    [one] Un reçu
+   *[other] { $n } reçus
+}
+page-receipts-hint = Quand plusieurs décident en même temps et en secret, la maison vous donne un reçu de ce que vous avez enregistré. Ce navigateur garde le dernier de chaque décision ; la partie finie, « Vérifier les dés » les compare à la feuille. D’ici là, gardez les sels pour vous.
+page-receipts-salt = sel
 page-end-verify = Vérifier les dés
 page-title-verify = Vérifier les dés
 page-verify-lede = Chaque dé et chaque tirage d’une partie étaient fixés avant que quiconque ne joue. Votre propre navigateur les recalcule ici un à un d’après la feuille de partie : inutile de croire qui que ce soit sur parole, pas même la maison.
@@ -429,6 +435,10 @@ page-verify-proved = { $n ->
 page-verify-proved-receipts = { $n ->
     [one] Le reçu des ordres secrets est juste, lui aussi.
    *[other] Les { $n } reçus des ordres secrets sont justes, eux aussi.
+}
+page-verify-proved-kept = { $n ->
+    [one] Le reçu gardé par ce navigateur est confirmé.
+   *[other] Les { $n } reçus gardés par ce navigateur sont confirmés.
 }
 page-verify-proved-text = Aucun n’a été choisi ni changé après que les joueurs se sont assis. Que les listes et les tirages soient bien ceux des règles ne se voit pas sans les règles : « tabletier verify » le vérifie avec elles.
 page-verify-fault = Cette feuille n’est pas juste
@@ -467,6 +477,7 @@ page-verify-receipts = Reçus
 page-verify-receipts-hint = Ce qui se décidait en secret a été confirmé aussitôt à chaque joueur, pour que rien ne puisse être changé après coup.
 page-verify-window = Décision { $n }
 page-verify-entries = pour les entrées { $list } :
+page-verify-kept = gardé dans ce navigateur
 page-verify-mark-open = pas encore vérifié
 page-verify-mark-proved = prouvé
 page-verify-mark-wrong = faux
@@ -480,6 +491,7 @@ page-fault-picked = Entrée { $entry } : la feuille dit « { $said } », la g
 page-fault-drawn = Entrée { $entry }, tirage { $draw } : la feuille dit { $said }, la graine donne { $given }.
 page-fault-actions = Le reçu de la place { $seat } pour la décision { $window } désigne des entrées qui ne sont pas des coups de cette place.
 page-fault-twice = La place { $seat } a deux reçus pour la décision { $window }.
+page-fault-kept = Ce navigateur garde un reçu de la place { $seat } pour la décision { $window } que la feuille ne confirme pas : ce qui y avait été enregistré a été changé après coup, ou supprimé.
 page-fault-receipt = Le reçu de la place { $seat } pour la décision { $window } ne correspond pas à ce que cette place a décidé : l’un des deux a été changé.
 
 ## Le temps : le choisir, pendules et échéances, ce qui est proposé

@@ -58,6 +58,7 @@ export type Step = Pick<Extract<Node, { id: string }>, "id"> | Choice;
 // The house.
 
 export type Me = Schemas["Me"];
+export type Receipt = Schemas["Receipt"];
 export type ReturnLink = Schemas["ReturnLink"];
 export type House = Schemas["HouseCard"];
 /** How a board as a text is made, so that it can be painted (crates/scene/src/sketch.rs). */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { check, type Step, stepsOf } from "./check";
+import { check, type Given, type Step, stepsOf } from "./check";
 import { type Fault, Faulty } from "./fault";
-import { kindOf, read } from "./read";
+import { openSource, receipt } from "./numbers";
+import { kindOf, type Receipt, read } from "./read";
 import { changed, exchanged, SAMPLE, without } from "./sample";
 
-async function walk(text: string): Promise<Step[]> {
+async function walk(text: string, kept: readonly Given[] = []): Promise<Step[]> {
   const steps: Step[] = [];
-  for await (const step of check(read(text))) steps.push(step);
+  for await (const step of check(read(text), kept)) steps.push(step);
   return steps;
 }
 
 /** The first fault of a record, wherever it is found. */
-async function faultOf(text: string): Promise<Fault | null> {
+async function faultOf(text: string, kept: readonly Given[] = []): Promise<Fault | null> {
   try {
-    return (await walk(text)).at(-1)!.fault;
+    return (await walk(text, kept)).at(-1)!.fault;
   } catch (error) {
     if (error instanceof Faulty) return error.fault;
     throw error;
@@ -29,9 +30,36 @@ it("a good record is proved step by step", async () => {
   ]);
   expect(record.receipts[1]).toMatchObject({ window: 4, seat: 1, entries: [13, 14, 16], actions: ["bid 5 « tout »", "bid 2", "ready"] });
   const steps = await walk(SAMPLE);
-  expect(steps.length).toBe(stepsOf(record));
+  expect(steps.length).toBe(stepsOf(record, []));
   expect(steps.map(({ of, at }) => `${of} ${at}`).slice(0, 3)).toEqual(["seed 0", "outcome 0", "outcome 1"]);
   expect(steps.every((step) => step.fault === null)).toBe(true);
+});
+
+describe("receipts that somebody kept", () => {
+  const [first, second] = read(SAMPLE).receipts as [Receipt, Receipt];
+  /** What the second seat was given after so many of its three actions. */
+  const given = async (count: number): Promise<Given> => {
+    const { seed, match, nonces } = read(SAMPLE);
+    const source = await openSource(seed, match, nonces.map(({ nonce }) => nonce));
+    return { ...second, hash: await receipt(source, second.window, second.seat, second.actions.slice(0, count)) };
+  };
+  it("are confirmed, those too after which more was saved", async () => {
+    for (const kept of [[first], [first, second], [await given(1), await given(2)]]) {
+      const steps = await walk(SAMPLE, kept);
+      expect(steps.length).toBe(stepsOf(read(SAMPLE), kept));
+      expect(steps.slice(-kept.length).map(({ of, fault }) => [of, fault])).toEqual(kept.map(() => ["kept", null]));
+    }
+  });
+  it("are missed, if they are for something else", async () => {
+    const fault = { kind: "kept", window: 4, seat: 1 };
+    expect(await faultOf(SAMPLE, [first, { ...second, hash: first.hash }])).toEqual(fault);
+    expect(await faultOf(SAMPLE, [await given(0)])).toEqual(fault);
+    expect(await faultOf(SAMPLE, [{ ...first, window: 5 }])).toEqual({ kind: "kept", window: 5, seat: 0 });
+    // The house leaves the seat's actions out of the record altogether, and counts right.
+    const less = changed(without(SAMPLE, "receipt 4 1"), "opened 11", "opened 10");
+    expect(await faultOf(less)).toBeNull();
+    expect(await faultOf(less, [second])).toEqual(fault);
+  });
 });
 
 it("what clipboards and mail programs do to line ends changes nothing", async () => {

@@ -5,12 +5,15 @@ import { below, commitment, numbers, openSource, pick, receipt, type Source } fr
 import type { Opened, Outcome, Receipt } from "./read";
 
 /** What was looked at, with its place in its list; `fault` says that it is wrong. */
-export type Step = { of: "seed" | "outcome" | "receipt"; at: number; fault: Fault | null };
+export type Step = { of: "seed" | "outcome" | "receipt" | "kept"; at: number; fault: Fault | null };
 
-/** How many steps a record takes. */
-export const stepsOf = (record: Opened): number => 1 + record.outcomes.length + record.receipts.length;
+/** A receipt as it was given to somebody who kept it. */
+export type Given = Pick<Receipt, "window" | "seat" | "hash">;
 
-export async function* check(record: Opened): AsyncGenerator<Step, void> {
+/** How many steps a record takes, for somebody who kept some receipts. */
+export const stepsOf = (record: Opened, kept: readonly Given[]): number => 1 + record.outcomes.length + record.receipts.length + kept.length;
+
+export async function* check(record: Opened, kept: readonly Given[]): AsyncGenerator<Step, void> {
   const fits = (await commitment(record.seed, record.match)) === record.commitment;
   yield { of: "seed", at: 0, fault: fits ? null : { kind: "seed" } };
   if (!fits) return;
@@ -23,6 +26,11 @@ export async function* check(record: Opened): AsyncGenerator<Step, void> {
   for (const [at, one] of record.receipts.entries()) {
     const fault = await checkReceipt(source, one);
     yield { of: "receipt", at, fault };
+    if (fault) return;
+  }
+  for (const [at, one] of kept.entries()) {
+    const fault = (await isConfirmed(source, record.receipts, one)) ? null : ({ kind: "kept", window: one.window, seat: one.seat } as const);
+    yield { of: "kept", at, fault };
     if (fault) return;
   }
 }
@@ -44,4 +52,13 @@ async function checkOutcome(source: Source, outcome: Outcome): Promise<Fault | n
 async function checkReceipt(source: Source, { window, seat, hash, actions }: Receipt): Promise<Fault | null> {
   const given = await receipt(source, window, seat, actions);
   return given === hash ? null : { kind: "receipt", window, seat, said: hash, given };
+}
+
+/** Whether a receipt was given for what the record says, or for the first part of it: more may have been saved later. */
+async function isConfirmed(source: Source, receipts: readonly Receipt[], { window, seat, hash }: Given): Promise<boolean> {
+  const actions = receipts.find((one) => one.window === window && one.seat === seat)?.actions ?? [];
+  for (let count = actions.length; count > 0; count--) {
+    if ((await receipt(source, window, seat, actions.slice(0, count))) === hash) return true;
+  }
+  return false;
 }

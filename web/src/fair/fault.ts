@@ -16,7 +16,9 @@ export type Fault =
   | { kind: "actions"; window: number; seat: number }
   /** A second receipt for the same seat and window. */
   | { kind: "twice"; window: number; seat: number }
-  | { kind: "receipt"; window: number; seat: number; said: string; given: string };
+  | { kind: "receipt"; window: number; seat: number; said: string; given: string }
+  /** A receipt that was given out, and that the record knows nothing of. */
+  | { kind: "kept"; window: number; seat: number };
 
 /** A fault that ends the reading. */
 export class Faulty extends Error {

@@ -28,8 +28,6 @@ export type Live = {
   clock: () => TimeCard | null;
   /** What time it is in the house. */
   now: () => number;
-  /** How often something was heard: whether anything came since. */
-  heard: () => number;
   /** Takes a table that came as an answer to something else. */
   take: (answer: Answer) => void;
   /** Asks now. */
@@ -215,6 +213,6 @@ export function live(id: string, who: () => Viewer | null): Live {
     whole: () => (own() === null ? null : whole()),
     own: () => own() ?? NOTHING,
     log: () => whole()?.log ?? NO_LINES,
-    link, trouble, window: () => (latest && "must" in latest.waiting ? latest.waiting.window : 0), clock, now: house.now, heard: () => count, take, refresh, rejoin: wire.open, rush: pace.rush, doubt: () => void doubt(),
+    link, trouble, window: () => (latest && "must" in latest.waiting ? latest.waiting.window : 0), clock, now: house.now, take, refresh, rejoin: wire.open, rush: pace.rush, doubt: () => void doubt(),
   };
 }

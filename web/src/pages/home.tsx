@@ -17,36 +17,40 @@ export function Home() {
   games().forEach((game) => void learn(game.key));
   const [mine, open] = [createList("mine"), createList("open")];
   const quick = createQuick();
-  /** Whoever was here before probably sits somewhere: the place is kept until the house has said so, and nothing moves. */
-  const sitsSomewhere = () => (mine.tables() === null ? me() !== null : mine.tables()!.length > 0);
+  /** Whoever was here before may sit somewhere: until the house has said so, nothing stands below that could move. */
+  const isKnown = () => me() === null || !mine.isSoon();
   return (
     <>
       <Hero quick={quick} />
-      <Show when={sitsSomewhere()}>
-        <section class="page" aria-labelledby="mine">
-          <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
-          <Show when={mine.tables()} fallback={<div class="cards-soon" />}>{(tables) => <Cards tables={tables().slice(0, FEW)} kind="mine" />}</Show>
-        </section>
-      </Show>
-
-      <section class="page" aria-labelledby="games">
-        <div class="section-head"><h2 id="games">{t("games-title")}</h2></div>
-        <Shelf quick={quick} />
-      </section>
-
-      <section class="page" aria-labelledby="open">
-        <div class="section-head"><h2 id="open">{t("open-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
-        <Show when={open.tables()} fallback={<div class="cards-soon" />}>
+      <Show when={isKnown()}>
+        <Show when={mine.tables()?.length ? mine.tables() : null}>
           {(tables) => (
-            <Show
-              when={tables().length > 0}
-              fallback={<div class="empty"><p>{t("open-empty")}</p><a class="button" href="/play"><Icon name="plus" /> {t("new-table")}</a></div>}
-            >
-              <Cards tables={tables().slice(0, FEW)} kind="open" />
-            </Show>
+            <section class="page" aria-labelledby="mine">
+              <div class="section-head"><h2 id="mine">{t("mine-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
+              <Cards tables={tables().slice(0, FEW)} kind="mine" />
+            </section>
           )}
         </Show>
-      </section>
+
+        <section class="page" aria-labelledby="games">
+          <div class="section-head"><h2 id="games">{t("games-title")}</h2></div>
+          <Shelf quick={quick} />
+        </section>
+
+        <section class="page" aria-labelledby="open">
+          <div class="section-head"><h2 id="open">{t("open-title")}</h2><a href="/tables">{t("all-tables")}</a></div>
+          <Show when={open.tables()} fallback={<div class="cards-soon" />}>
+            {(tables) => (
+              <Show
+                when={tables().length > 0}
+                fallback={<div class="empty"><p>{t("open-empty")}</p><a class="button" href="/play"><Icon name="plus" /> {t("new-table")}</a></div>}
+              >
+                <Cards tables={tables().slice(0, FEW)} kind="open" />
+              </Show>
+            )}
+          </Show>
+        </section>
+      </Show>
     </>
   );
 }

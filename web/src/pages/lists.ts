@@ -28,6 +28,8 @@ export function elsewhere(name: ListName, tables: ListedTable[]): ListedTable[] 
   return name === "mine" ? tables : tables.filter((table) => !table.seats.some((seat) => seat.you));
 }
 
+export type List = ReturnType<typeof createList>;
+
 export function createList(name: ListName) {
   const [list, setList] = createSignal<TableList | null>(null);
   const [trouble, setTrouble] = createSignal<unknown>(null);
@@ -68,5 +70,5 @@ export function createList(name: ListName) {
     document.removeEventListener("visibilitychange", look);
   });
   void refresh();
-  return { tables: () => (list() === null ? null : elsewhere(name, list()!.tables)), hasMore: () => (list()?.next ?? null) !== null, trouble, refresh, more };
+  return { tables: () => (list() === null ? null : elsewhere(name, list()!.tables)), isSoon: () => list() === null && trouble() === null, hasMore: () => (list()?.next ?? null) !== null, trouble, refresh, more };
 }

@@ -1,5 +1,5 @@
 // The lobby: my tables, those with a free seat, those one can watch.
-import { createSignal, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import type { ListName } from "../api/types";
 import { games } from "../app/state";
 import { Icon } from "../ui/icons";
@@ -8,27 +8,31 @@ import { learn, t } from "../words/words";
 import { later } from "../app/later";
 import { isSlow } from "../time/clock";
 import { Cards } from "./cards";
-import { createList } from "./lists";
+import { createList, type List } from "./lists";
 
 const HolidayForm = later(async () => (await import("./holiday")).HolidayForm, "holiday-soon");
 
+const LISTS: readonly ListName[] = ["mine", "open", "running"];
+
 export function Tables() {
   games().forEach((game) => void learn(game.key));
+  const lists = LISTS.map((name) => ({ name, list: createList(name) }));
   return (
     <div class="page">
       <div class="section-head first">
         <h1>{t("title-tables")}</h1>
         <a class="button primary" href="/play"><Icon name="plus" /> {t("new-table")}</a>
       </div>
-      <Listed name="mine" />
-      <Listed name="open" />
-      <Listed name="running" />
+      {/* All at once: none pushes the others about when it comes. */}
+      <Show when={!lists.some(({ list }) => list.isSoon())} fallback={<div class="cards-soon" />}>
+        <For each={lists}>{({ name, list }) => <Listed name={name} list={list} />}</For>
+      </Show>
     </div>
   );
 }
 
-function Listed(props: { name: ListName }) {
-  const list = createList(props.name);
+function Listed(props: { name: ListName; list: List }) {
+  const { list } = props;
   const [isBusy, setBusy] = createSignal(false);
   const more = async () => {
     setBusy(true);
@@ -41,7 +45,7 @@ function Listed(props: { name: ListName }) {
       <Show when={list.trouble()}>
         <div class="empty"><p>{explain(list.trouble())}</p><button type="button" onClick={() => void list.refresh()}>{t("try-again")}</button></div>
       </Show>
-      <Show when={list.tables()} fallback={<div class="cards-soon" />}>
+      <Show when={list.tables()}>
         {(tables) => (
           <Show when={tables().length > 0} fallback={<div class="empty"><p>{t(`${props.name}-empty`)}</p></div>}>
             <Cards tables={tables()} kind={props.name} />

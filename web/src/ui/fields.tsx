@@ -20,13 +20,17 @@ export function Segmented<T extends string | number>(props: {
     <fieldset class="field segmented">
       <legend classList={{ unseen: props.isLegendHidden ?? false }}>{props.legend}</legend>
       <div class="segments" classList={{ many: props.options.length > FEW }}>
-        <For each={props.options}>
-          {(option) => (
-            <label class="segment">
-              <input type="radio" name={name} checked={option.value === props.value} onChange={() => props.onChange(option.value)} />
-              <span><Show when={option.isName} fallback={option.label}><Who name={option.label} /></Show></span>
-            </label>
-          )}
+        {/* By their values: whoever goes through them with arrow keys stays on them, whatever else each choice changes. */}
+        <For each={props.options.map((option) => option.value)}>
+          {(value) => {
+            const option = () => props.options.find((one) => one.value === value);
+            return (
+              <label class="segment">
+                <input type="radio" name={name} checked={value === props.value} onChange={() => props.onChange(value)} />
+                <span><Show when={option()?.isName} fallback={option()?.label}><Who name={option()?.label ?? ""} /></Show></span>
+              </label>
+            );
+          }}
         </For>
       </div>
       <Show when={hint()}>{(hint) => <p class="hint">{hint()}</p>}</Show>

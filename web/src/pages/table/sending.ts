@@ -1,6 +1,8 @@
 // An action on its way to the house: sent until there is an answer, under one key, so that it is played once.
-import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { api, onceKey, Trouble } from "../../api/client";
+import type { Entered } from "../../api/types";
+import { keepReceipt } from "../../app/receipts";
 import { dequeue, type Queued, queue, unqueue } from "../../app/renew";
 import { example } from "../../path/path";
 import { announce } from "../../ui/notices";
@@ -16,11 +18,10 @@ const SOON = 1500;
 
 /** Sends until there is an answer. Whoever hears nothing goes on as long as that lasts: the key makes it one move, the window a
  * move of its time. `onSilence` is told of every try without any answer. */
-async function send(move: Queued, onSilence: () => void): Promise<void> {
+async function send(move: Queued, onSilence: () => void): Promise<Entered> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await api.act(move.table, move.seat, move.action, move.window, move.key);
-      return;
+      return await api.act(move.table, move.seat, move.action, move.window, move.key);
     } catch (error) {
       if (!(error instanceof Trouble && error.isOffline) || (attempt >= TRIES && !error.isUnheard)) throw error;
       if (error.isUnheard) onSilence();
@@ -32,7 +33,14 @@ async function send(move: Queued, onSilence: () => void): Promise<void> {
 /** `onDone` is told when an action has its answer, whatever that is. An action goes on its way though somebody leaves the table:
  * it was made. What becomes of it is nobody's business there any more. */
 export function createSending({ id, link, whole, log }: Screen, { refused, spell }: Speech, onDone: () => void) {
-  const [isBusy, setBusy] = createSignal(false);
+  const [isSending, setSending] = createSignal(false);
+  /** What the house has answered with: until it is there too, what is shown are moves of the time before. */
+  const [owed, setOwed] = createSignal<{ seat: number; number: number } | null>(null);
+  const isOwed = () => {
+    const [now, what] = [whole(), owed()];
+    return now !== null && what !== null && now.as === what.seat && now.told < what.number;
+  };
+  const isBusy = () => isSending() || isOwed();
   const [isUnheard, setUnheard] = createSignal(false);
   let isGone = false;
   onCleanup(() => {
@@ -44,17 +52,20 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
   };
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const sendOff = async (move: Queued) => {
-    setBusy(true);
+    setSending(true);
     setRefusal(null);
     queue(move);
-    const heard = link.heard();
     try {
-      await send(move, silence).finally(() => dequeue(move));
+      const { number, receipt } = await send(move, silence).finally(() => dequeue(move));
+      if (receipt) keepReceipt(id, move.seat, receipt);
       if (isGone) return;
       onDone();
-      // The socket brings the new position; without one, ask.
-      if (link.link() !== "live") await link.refresh();
-      else setTimeout(() => link.heard() === heard && void link.refresh(), SOON);
+      // The socket brings the new position; without one, ask. Nobody is kept from playing by what does not come.
+      const what = { seat: move.seat, number };
+      const ask = () => link.refresh().finally(() => setOwed((last) => (last === what ? null : last)));
+      setOwed(what);
+      if (link.link() !== "live") await ask();
+      else setTimeout(() => owed() === what && isOwed() && void ask(), SOON);
     } catch (error) {
       if (isGone) return;
       onDone();
@@ -63,8 +74,10 @@ export function createSending({ id, link, whole, log }: Screen, { refused, spell
       announce(said.text);
       void link.refresh();
     }
-    setUnheard(false);
-    setBusy(false);
+    batch(() => {
+      setUnheard(false);
+      setSending(false);
+    });
   };
   const isNotation = (error: unknown) => error instanceof Trouble && error.kind === "notation" && error.said === null;
   /** With any action that is known as an example: one that is possible, else one that was played. */

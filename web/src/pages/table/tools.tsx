@@ -1,6 +1,7 @@
 // What one can do at the table beside playing: seats and invitations, deals, downloads, settings.
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { later } from "../../app/later";
+import { keptAt } from "../../app/receipts";
 import { game } from "../../app/state";
 import { isPaced, pace } from "../../motion/settings";
 import { CopyLink, Switch } from "../../ui/fields";
@@ -14,6 +15,7 @@ import { OwnSeat } from "./handsButtons";
 import type { Planning } from "./plans";
 import type { Table } from "./state";
 
+const Receipts = later(() => import("./receipts").then((part) => part.Receipts), "plan-soon");
 const PlanShelf = later(() => import("./plansShelf").then((part) => part.PlanShelf), "plan-soon");
 
 export function Tools(props: { table: Table; planning: Planning }) {
@@ -21,6 +23,8 @@ export function Tools(props: { table: Table; planning: Planning }) {
   const now = () => table.whole()!;
   const hasSecrets = () => game(now().table.game)?.has_secrets ?? false;
   const number = () => table.at() ?? now().told;
+  /** What whoever sits before the screen was given for their secrets. */
+  const receipts = createMemo(() => (table.isHidden() ? [] : keptAt(table.id).filter(({ seat }) => seat === now().as)));
   return (
     <div class="tools-panel stack">
       <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
@@ -54,6 +58,7 @@ export function Tools(props: { table: Table; planning: Planning }) {
         </div>
         <Show when={hasSecrets() && !table.over()}><p class="hint">{t("record-running")}</p></Show>
       </div>
+      <Show when={receipts().length > 0}><Receipts receipts={receipts()} /></Show>
       <div class="stack tight keys">
         <h2>{t("keys")}</h2>
         <p class="hint">{t("keys-text")}</p>

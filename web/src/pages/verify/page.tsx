@@ -62,7 +62,7 @@ export function VerifyPage(props: { table: string | null }) {
               <>
                 <Pledges record={record()} mark={proving.seedMark()} />
                 <Rolls outcomes={record().outcomes} markOf={proving.outcomeMark} />
-                <Receipts receipts={record().receipts} markOf={proving.receiptMark} />
+                <Receipts receipts={record().receipts} markOf={proving.receiptMark} isKept={proving.isKept} />
               </>
             )}
           </Show>

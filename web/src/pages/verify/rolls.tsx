@@ -63,7 +63,7 @@ function Drawn(props: { draws: Draws }) {
   return <span class="odds"><For each={props.draws}>{([sides, drawn]) => <span>{t("verify-draw", { drawn: String(drawn), sides: String(sides) })}</span>}</For></span>;
 }
 
-export function Receipts(props: { receipts: readonly Receipt[]; markOf: (at: number) => Mark }) {
+export function Receipts(props: { receipts: readonly Receipt[]; markOf: (at: number) => Mark; isKept: (window: number, seat: number) => boolean }) {
   return (
     <Show when={props.receipts.length > 0}>
       <section aria-labelledby="receipts">
@@ -75,7 +75,7 @@ export function Receipts(props: { receipts: readonly Receipt[]; markOf: (at: num
               <li class={`roll ${props.markOf(i())}`}>
                 <MarkOf mark={props.markOf(i())} />
                 <span class="roll-entry">{t("verify-window", { n: String(one.window) })}</span>
-                <span class="roll-said">{t("seat-number", { n: one.seat + 1 })}</span>
+                <span class="roll-said">{t("seat-number", { n: one.seat + 1 })}<Show when={props.isKept(one.window, one.seat)}> <span class="badge">{t("verify-kept")}</span></Show></span>
                 <div class="roll-from">{t("verify-entries", { list: one.entries.join(", ") })} <code>{one.hash}</code></div>
               </li>
             )}

@@ -17,6 +17,7 @@ const FAULTS: Fault[] = [
   { kind: "actions", window: 4, seat: 0 },
   { kind: "twice", window: 4, seat: 0 },
   { kind: "receipt", window: 4, seat: 0, said: "6a", given: "7a" },
+  { kind: "kept", window: 4, seat: 0 },
 ];
 
 it.each(LANGS)("every fault has its words (%s)", (lang) => {

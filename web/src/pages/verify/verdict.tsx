@@ -21,6 +21,7 @@ export function Verdict(props: { proving: Proving }) {
           <Match when={proving.isProved()}>
             <Box look="good" icon="check" title={t("verify-proved", { n: counts().n })}>
               <Show when={counts().receipts > 0}><p>{t("verify-proved-receipts", { n: counts().receipts })}</p></Show>
+              <Show when={proving.kept().length > 0}><p>{t("verify-proved-kept", { n: proving.kept().length })}</p></Show>
               <p>{t("verify-proved-text")}</p>
             </Box>
           </Match>

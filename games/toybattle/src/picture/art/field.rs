@@ -18,6 +18,11 @@ const NAME_SIZE: i32 = 30;
 /// Where the name of a headquarters stands, from its middle.
 const HEADQUARTERS_NAME: (i32, i32) = (110, 48);
 
+/// Half the width and half the height of the plate behind a name.
+pub(super) const NAME_PLATE: (i32, i32) = (37, 17);
+/// How near a name comes to the edge of the terrain.
+const EDGE: i32 = 14;
+
 /// How far below the middle of a base its name stands.
 const NAME_BELOW: i32 = 82;
 
@@ -182,28 +187,38 @@ impl Field {
         token::SEAT.iter().map(move |patch| patch.stamp(&points, 100))
     }
 
+    /// Where the numbers of regions stand.
+    pub(super) fn region_names(self) -> impl Iterator<Item = Point> {
+        self.terrain.regions.iter().map(move |region| region_name(self.terrain, region, self.turned))
+    }
+
+    /// Where the name of a slot stands: below a base, or beside its lower edge if medals or a number lie there; beside a
+    /// headquarters, on the side where there is room.
+    pub(super) fn slot_name(self, slot: Slot) -> Point {
+        let Point { x, y } = self.at(slot);
+        let put = |(dx, dy): (i32, i32)| Point::new(x + dx, y + dy);
+        if !slot.is_base() {
+            let is_roomy = x + HEADQUARTERS_NAME.0 + NAME_PLATE.0 + EDGE < WIDTH;
+            return put((if is_roomy { 1 } else { -1 } * HEADQUARTERS_NAME.0, HEADQUARTERS_NAME.1));
+        }
+        let is_signed_below = self.special(slot).is_some() && self.aside(slot).1 > 0;
+        let first = if is_signed_below { (-18, NAME_BELOW) } else { (0, NAME_BELOW) };
+        let taken: Vec<Point> = self.medals().chain(self.region_names()).collect();
+        let is_clear = |at: &Point| {
+            taken.iter().all(|other| {
+                (other.x - at.x).abs() > NAME_PLATE.0 + 18 || (other.y - at.y).abs() > NAME_PLATE.1 + 18
+            })
+        };
+        let places = [first, (-56, 66), (56, 66), (-78, 44), (78, 44)].map(put);
+        places.iter().copied().find(is_clear).unwrap_or(put(first))
+    }
+
     /// The names of all slots and the numbers of all regions, as the log tells them, upright whoever looks.
     pub(super) fn names(self) -> Vec<Art> {
-        let slots = self.terrain.slots().map(|slot| {
-            let Point { x, y } = self.at(slot);
-            let is_signed_below = self.special(slot).is_some() && self.aside(slot).1 > 0;
-            let (dx, dy) = match slot.is_base() {
-                true if is_signed_below => (-18, NAME_BELOW),
-                true => (0, NAME_BELOW),
-                // Beside the house, on the side where there is room.
-                false if x + 150 < WIDTH => HEADQUARTERS_NAME,
-                false => (-HEADQUARTERS_NAME.0, HEADQUARTERS_NAME.1),
-            };
-            (Point::new(x + dx, y + dy), slot.to_string())
-        });
-        let regions = self
-            .terrain
-            .regions
-            .iter()
-            .enumerate()
-            .map(|(i, region)| (region_name(self.terrain, region, self.turned), (i + 1).to_string()));
+        let regions = self.region_names().zip(1..).map(|(at, number): (Point, u8)| (at, number.to_string()));
+        let slots = self.terrain.slots().map(|slot| (self.slot_name(slot), slot.to_string()));
         let (slots, regions): (Vec<_>, Vec<_>) = (slots.collect(), regions.collect());
-        let plates: String = slots.iter().map(|(at, _)| plate(*at, 37, 17)).collect();
+        let plates: String = slots.iter().map(|(at, _)| plate(*at, NAME_PLATE.0, NAME_PLATE.1)).collect();
         let discs: String =
             regions.iter().map(|(at, text)| plate(*at, 8 + 10 * text.len() as i32, 18)).collect();
         let plates = Shape::filled(Outline::Path(plates), Paint::Colour("tag")).opacity(78);
@@ -274,4 +289,33 @@ pub(crate) fn drawn_in(ring: &[Point], margin: f64) -> Vec<(f64, f64)> {
         (px + along * dx, py + along * dy)
     };
     (0..count).map(corner).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terrain::TerrainId;
+
+    /// Medals have a radius of 17, numbers of regions one of 18.
+    #[test]
+    fn names_of_slots_lie_clear_of_medals_and_numbers_on_every_terrain() {
+        for (id, has_specials, turned) in TerrainId::ALL
+            .into_iter()
+            .flat_map(|id| [(id, true, false), (id, true, true), (id, false, false)])
+        {
+            let field = Field { terrain: id.terrain(), has_specials, turned };
+            let taken: Vec<Point> = field.medals().chain(field.region_names()).collect();
+            for slot in field.terrain.slots() {
+                let at = field.slot_name(slot);
+                let is_on = |other: &Point| {
+                    (other.x - at.x).abs() < NAME_PLATE.0 + 12 && (other.y - at.y).abs() < NAME_PLATE.1 + 12
+                };
+                assert!(!taken.iter().any(is_on), "{id:?}, turned {turned}: {slot} is covered");
+                assert!(
+                    at.x - NAME_PLATE.0 >= 0 && at.x + NAME_PLATE.0 <= WIDTH,
+                    "{id:?}: {slot} is cut off"
+                );
+            }
+        }
+    }
 }
