@@ -120,6 +120,10 @@ impl<G: Listed> Title for Shelf<G> {
         self.abilities.explaining.is_some()
     }
 
+    fn has_letters(&self) -> bool {
+        G::press(&G::Config::default()).has_letters()
+    }
+
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
         self.start_under(config, G::INFO.rules_rev)
     }

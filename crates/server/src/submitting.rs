@@ -72,8 +72,13 @@ impl Submit {
             Submit::Propose { what, window } => format!("propose {seat} {window} {what}"),
             Submit::Answer { yes, window } => format!("answer {seat} {yes} {window}"),
         };
-        fair::hex(&Sha256::digest(asked)[..8])
+        sum(&asked)
     }
+}
+
+/// A short sum of what is asked for under a key.
+pub(crate) fn sum(asked: &str) -> String {
+    fair::hex(&Sha256::digest(asked)[..8])
 }
 
 /// What somebody is told of what they entered.
@@ -109,7 +114,7 @@ fn no_extension() -> ApiError {
     ApiError::conflict("no-extension", message)
 }
 
-fn reused() -> ApiError {
+pub(crate) fn reused() -> ApiError {
     let message = "something else was asked for under this key; every submit has a key of its own";
     ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "key-reused", message)
 }

@@ -3,7 +3,10 @@
 //! Letters are no part of a match: nothing in its journal, its state or its record depends on them. A game only says along
 //! which lines they may go, from its config alone, so that what may be written tells nobody anything. The host carries them.
 
-use crate::{Seat, SeatSet};
+use std::fmt;
+
+use crate::proposal::seats_word;
+use crate::{Seat, SeatSet, Viewer};
 
 /// How people speak with each other while a match is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +101,11 @@ impl Press {
         }
     }
 
+    /// Whether anybody writes to anybody.
+    pub fn has_letters(self) -> bool {
+        self.lines().is_some_and(|lines| !lines.is_closed())
+    }
+
     /// Whether a seat may send a letter to somebody.
     ///
     /// ```
@@ -139,7 +147,7 @@ impl Lines {
 
 impl Address {
     /// Whether a letter of this seat's that is addressed so is read from another one.
-    pub fn is_read_by(self, from: Seat, reader: crate::Viewer) -> bool {
+    pub fn is_read_by(self, from: Seat, reader: Viewer) -> bool {
         match self {
             Address::Everybody => true,
             Address::Seats(seats) => reader.seat().is_some_and(|seat| seat == from || seats.has(seat)),
@@ -147,10 +155,18 @@ impl Address {
     }
 }
 
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Everybody => f.write_str("all"),
+            Address::Seats(seats) => f.write_str(&seats_word(*seats)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Viewer;
 
     const A: Seat = Seat::new(0);
     const B: Seat = Seat::new(1);

@@ -10,7 +10,6 @@ mod colour;
 mod device;
 mod unit;
 
-
 use scene::{Board, Cell, Decor, Emblem, Label, Piece, Point, Tint};
 use tabletop::{Message, Seat};
 

@@ -542,6 +542,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the caller has read the letters of the seats they hold. It is theirs, not the seats': a substitute begins anew. */
+        get: operations["marks"];
+        put?: never;
+        /** Notes how far the caller has read a thread of letters, and whether they want to hear of it. */
+        post: operations["setMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -610,6 +628,27 @@ export interface paths {
          *     two play. It is played as soon as it fits and thrown away when it does not. Nobody else learns of it. `own.plans` has it.
          */
         post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/press": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letters that the caller may read, as a text with a letter on each line (docs/record.md): those of a seat, or those to
+         *     everybody; all of them once the match is over, where the table opens them.
+         */
+        get: operations["press"];
+        put?: never;
+        /** Sends a letter from a seat of one's own while the match is played, along the lines that `table.press` tells. */
+        post: operations["sendLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1150,6 +1189,8 @@ export interface components {
         };
         /** @description What changed for one kind of viewer. What is missing did not. */
         Frame: {
+            /** @description All letters, where more of what was written before may be read now. */
+            all_letters?: components["schemas"]["LetterCard"][];
             /** @description All talk, where more of what was said before may be heard now. */
             all_talk?: components["schemas"]["Talk"][];
             /** @description What is proposed. */
@@ -1160,6 +1201,8 @@ export interface components {
             draw?: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
             frozen?: boolean;
+            /** @description Letters to be added. */
+            letters?: components["schemas"]["LetterCard"][];
             /** @description Lines to be added to the log. */
             log?: components["schemas"]["LogLine"][];
             /** @description What the viewer's seat can do. */
@@ -1186,6 +1229,8 @@ export interface components {
         GameCard: components["schemas"]["Info"] & {
             /** @description Whether its tables explain what they show, card by card. */
             has_cards: boolean;
+            /** @description Whether seats write letters to each other at its usual table. */
+            has_letters: boolean;
             schema: {
                 [key: string]: unknown;
             };
@@ -1292,6 +1337,24 @@ export interface components {
              * @description Its level, 1 to 5.
              */
             level: number;
+        };
+        /** @description A letter. It is written by a seat: `table.seats` says who sits there, to whom that may be known. */
+        LetterCard: {
+            /**
+             * Format: u-int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description The seat that wrote it. */
+            from: components["schemas"]["Seat"];
+            /**
+             * Format: u-int32
+             * @description Its number among what the viewer may read.
+             */
+            n: number;
+            /** @description What. */
+            text: string;
+            to: components["schemas"]["SeatSet"] | null;
         };
         /** @description Letters or digits printed on the board, the same in every language. */
         Lettering: {
@@ -1584,6 +1647,8 @@ export interface components {
             /** @description Why. */
             why: components["schemas"]["Emphasis"];
         };
+        /** @description It was noted. */
+        Marked: Record<string, never>;
         /** @description A guest, to themselves. */
         Me: {
             /** @description The name the others read. */
@@ -1650,6 +1715,11 @@ export interface components {
              *     a match that was `"abandoned"` are those of a draw and do not count for ratings.
              */
             how: string;
+            /**
+             * @description Whether those in the first place share it although each played for themselves: a draw among them, which the others
+             *     have no part in.
+             */
+            is_shared?: boolean;
             /** @description One standing for each seat, in the order of seats. */
             standings: components["schemas"]["Standing"][];
         };
@@ -1878,6 +1948,8 @@ export interface components {
         };
         /** @description Options that can be played. */
         Playable: {
+            /** @description Whether seats write letters to each other at such a table. */
+            has_letters: boolean;
             /** @description What is not as it should be about them, and stops nobody. */
             warnings: components["schemas"]["Message"][];
         };
@@ -1900,6 +1972,17 @@ export interface components {
              * @description Downwards.
              */
             y: number;
+        };
+        /** @description Who may write to whom at a table. Letters to everybody are read by every seat and by those who watch. */
+        PressCard: {
+            /** @description Whether everybody may read all letters once the match is over. */
+            opened: boolean;
+            /** @description The seats that can be written to in private. */
+            receivers: components["schemas"]["SeatSet"];
+            /** @description The seats that may write to everybody. */
+            speakers: components["schemas"]["SeatSet"];
+            /** @description The seats that may write to some others in private. */
+            writers: components["schemas"]["SeatSet"];
         };
         /** @description A choice as it would look: pieces that would stand where they stand now, whatever is there. */
         Preview: {
@@ -2144,6 +2227,14 @@ export interface components {
         };
         /** @description Seats, the lowest first. */
         SeatSet: components["schemas"]["Seat"][];
+        /** @description It was sent. */
+        SentLetter: {
+            /**
+             * Format: u-int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+        };
         /** @description One line of a chart. */
         Series: {
             /** @description The named colour. */
@@ -2343,6 +2434,8 @@ export interface components {
             listed: boolean;
             /** @description Whether who plays which seat is still to be drawn by lot. */
             lot: boolean;
+            /** @description Who may write to whom; missing where people talk at the table and seats write no letters. */
+            press?: components["schemas"]["PressCard"];
             /**
              * Format: u-int32
              * @description The revision of the game's rules that it is played under.
@@ -2400,6 +2493,25 @@ export interface components {
             name: string | null;
             /** @description What. */
             text: string;
+        };
+        /** @description How far one has read a thread of letters. */
+        ThreadMark: {
+            /** @description Whether one does not want to hear of it. */
+            muted: boolean;
+            /**
+             * Format: u-int32
+             * @description How many letters of it one has read.
+             */
+            read: number;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The seats that write to each other there, one's own included; nobody for what is written to everybody. */
+            thread: components["schemas"]["SeatSet"];
+        };
+        /** @description How far one has read. */
+        ThreadMarks: {
+            /** @description Thread by thread; those that one never opened are missing. */
+            marks: components["schemas"]["ThreadMark"][];
         };
         /** @description The time of a table whose time is limited. */
         TimeCard: components["schemas"]["Face"] & {
@@ -2483,12 +2595,36 @@ export interface components {
              */
             until?: number | null;
         };
+        /** @description A letter. */
+        WantedLetter: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description What is written: 1 to 2000 characters. */
+            text: string;
+            to: components["schemas"]["SeatSet"] | null;
+        };
         /** @description A line of actions. */
         WantedLine: {
             /** @description The actions from where the match stands, each of whoever is awaited by then. */
             actions: string[];
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description How far one has read. */
+        WantedMark: {
+            /** @description Whether one does not want to hear of it. */
+            muted: boolean;
+            /**
+             * Format: u-int32
+             * @description How many letters of it one has read: it only grows, and up to as many as there are.
+             */
+            read: number;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The seats that write to each other there, one's own included; nobody for what is written to everybody. */
+            thread: components["schemas"]["SeatSet"];
         };
         /** @description A plan. */
         WantedPlan: {
@@ -2530,6 +2666,8 @@ export interface components {
              *     stay together. If not, everybody plays the seat they sit down in, and the first one begins.
              */
             lot?: boolean;
+            /** @description Where seats write letters: whether everybody may read all of them once the match is over, as they may if nothing is said. */
+            press_opened?: boolean;
             /** @description Its seats, in order. */
             seats: components["schemas"]["WantedSeat"][];
             /** @description How much time it gives: as much as everybody likes if nothing is said. */
@@ -2549,6 +2687,8 @@ export interface components {
             draw: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
             frozen: boolean;
+            /** @description The letters that the viewer may read. */
+            letters: components["schemas"]["LetterCard"][];
             /** @description What the viewer was told since. */
             log: components["schemas"]["LogLine"][];
             /** @description What the viewer's seat can do: a tree of moves. */
@@ -5485,6 +5625,173 @@ export interface operations {
             };
         };
     };
+    marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMarks"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    setMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedMark"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     moves: {
         parameters: {
             query?: {
@@ -5802,6 +6109,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    press: {
+        parameters: {
+            query?: {
+                /** @description A seat of one's own, or `public`. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    sendLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedLetter"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentLetter"];
                 };
             };
             /** @description The request makes no sense. */

@@ -105,6 +105,15 @@ export type Waiting = Schemas["Waiting"];
 export type LogLine = Schemas["LogLine"];
 export type Channel = Schemas["Channel"];
 export type Talk = Schemas["Talk"];
+/** Who may write to whom at a table. */
+export type PressLines = Schemas["PressCard"];
+/** What a seat wrote. */
+export type Letter = Schemas["LetterCard"];
+/** How far somebody has read a thread of letters. */
+export type ThreadMark = Schemas["ThreadMark"];
+export type ThreadMarks = Schemas["ThreadMarks"];
+export type NewLetter = Schemas["WantedLetter"];
+export type SentLetter = Schemas["SentLetter"];
 export type Viewer = Schemas["Viewer"];
 /** How much time a table gives. */
 export type TimeLimit = Schemas["Pace"];

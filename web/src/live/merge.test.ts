@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, begin, list, patience, reuse, scene, turns } from "./merge";
-import { beside, line, panel, piece, scene as sample, sheet, slot, talk, whole } from "./sample";
+import { beside, letter, line, panel, piece, scene as sample, sheet, slot, talk, whole } from "./sample";
 
 describe("a change of a list", () => {
   const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id }));
@@ -102,7 +102,7 @@ describe("a frame", () => {
   it("replaces what it brings, and nothing else", () => {
     const after = advance(before, { number: 8, waiting: { must: [1], may: [], window: 4 }, moves: [], rematch: "z" })!;
     expect(after).toMatchObject({ number: 8, waiting: { must: [1] }, moves: [], rematch: "z", told: 2 });
-    for (const part of ["scene", "log", "talk", "table", "draw"] as const) expect(after[part]).toBe(before[part]);
+    for (const part of ["scene", "log", "talk", "letters", "table", "draw"] as const) expect(after[part]).toBe(before[part]);
   });
   it("adds lines to the log and to the talk", () => {
     const after = advance(before, { number: 8, log: [line(3, "n1"), line(4)], talk: [talk(2)] })!;
@@ -110,6 +110,12 @@ describe("a frame", () => {
     expect(after.told).toBe(4);
     expect(after.talk.map((one) => one.n)).toEqual([1, 2]);
     expect(after.log[0]).toBe(before.log[0]);
+  });
+  it("adds letters, or replaces all of them", () => {
+    const added = advance(before, { number: 8, letters: [letter(2, [1])] })!;
+    expect(added.letters.map((one) => one.to)).toEqual([null, [1]]);
+    const opened = advance(before, { number: 8, all_letters: [letter(1, [2]), letter(2), letter(3, [1])] })!;
+    expect(opened.letters.map((one) => one.n)).toEqual([1, 2, 3]);
   });
   it("may replace all talk", () => {
     const after = advance(before, { number: 8, all_talk: [talk(1), talk(2, "watchers")] })!;

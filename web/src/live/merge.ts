@@ -61,7 +61,7 @@ export function scene(before: Scene, { caption, panel: panels, sheet: sheets, ..
 /** The table after a frame; null when the frame does not follow. */
 export function advance(before: Whole, frame: Frame): Whole | null {
   if (frame.number !== before.number + 1) return null;
-  const { log, talk, all_talk, scene: changed, ...replaced } = frame;
+  const { log, talk, all_talk, letters, all_letters, scene: changed, ...replaced } = frame;
   const after: Whole = { ...before, ...replaced };
   try {
     if (changed) after.scene = scene(before.scene, changed);
@@ -75,6 +75,8 @@ export function advance(before: Whole, frame: Frame): Whole | null {
   }
   if (all_talk) after.talk = all_talk;
   if (talk?.length) after.talk = [...after.talk, ...talk];
+  if (all_letters) after.letters = all_letters;
+  if (letters?.length) after.letters = [...after.letters, ...letters];
   return after;
 }
 

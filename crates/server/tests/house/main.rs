@@ -22,6 +22,7 @@ mod older;
 mod plans;
 mod playing;
 mod presence;
+mod press;
 mod restart;
 mod secrecy;
 mod security;

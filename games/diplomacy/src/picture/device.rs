@@ -6,7 +6,6 @@ use crate::power::Power;
 
 /// The radius within which a device lies, in units.
 
-
 /// A device as path data, so large and moved there.
 pub(super) fn path(power: Power, scale: f64, dx: f64, dy: f64) -> String {
     let mut data = String::new();

@@ -18,6 +18,9 @@ import { SheetList } from "./sheets";
 import type { Table } from "./state";
 import { Tools } from "./tools";
 
+/** Letters are for those games that are played by them. */
+const Press = later(() => import("./pressPanel").then((part) => part.PressPanel), "press-note");
+
 const Reports = later(() => import("./reports").then((part) => part.Reports), "reports");
 const TABS = [["moves", "list"], ["report", "report"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
 export type Tab = (typeof TABS)[number][0];
@@ -40,16 +43,17 @@ export function Side(props: Props) {
   const talk = () => table.whole()?.talk.length ?? 0;
   const [read, setRead] = createSignal(talk());
   createEffect(on([() => props.tab, talk], () => props.tab === "chat" && setRead(talk())));
-  const unread = createMemo(() => Math.max(talk() - read(), 0));
+  const unread = createMemo(() => Math.max(talk() - read(), 0) + table.post.unread());
+  const hasLetters = createMemo(() => table.post.press() !== null);
   const Panels = () => (
     <>
-      <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} />
+      <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} hasLetters={hasLetters()} />
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
         <Switch>
           <Match when={props.tab === "moves"}><Moves table={table} /></Match>
           <Match when={props.tab === "report"}><Reports table={table} /></Match>
           <Match when={props.tab === "look"}><SheetList sheets={sheets()} say={table.tell} onLook={props.onLook} /></Match>
-          <Match when={props.tab === "chat"}><Chat table={table} /></Match>
+          <Match when={props.tab === "chat"}><Show when={hasLetters()} fallback={<Chat table={table} />}><Press table={table} /></Show></Match>
           <Match when={props.tab === "rules"}>
             <div class="rules-scroll" tabindex="0" role="region" aria-label={t("rules")}>
               <Rules game={table.whole()!.table.game} paragraph={props.cited?.paragraph ?? null} level={1} jump={props.cited?.n ?? 0} />
@@ -73,7 +77,7 @@ export function Side(props: Props) {
   );
 }
 
-function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; onTab: (tab: Tab) => void; unread: number }) {
+function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; onTab: (tab: Tab) => void; unread: number; hasLetters: boolean }) {
   let list!: HTMLDivElement;
   const key = (event: KeyboardEvent) => {
     const at = props.tabs.findIndex(([name]) => name === props.tab);
@@ -91,7 +95,7 @@ function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; on
             type="button" role="tab" id={`tab-${name}`} aria-selected={props.tab === name} aria-controls="panel"
             tabindex={props.tab === name ? 0 : -1} onClick={() => props.onTab(name)}
           >
-            <Icon name={icon} /> <span>{t(`tab-${name}`)}</span>
+            <Icon name={icon} /> <span>{name === "chat" && props.hasLetters ? t("tab-press") : t(`tab-${name}`)}</span>
             <Show when={name === "chat" && props.unread > 0}><span class="count">{props.unread}<span class="unseen"> {t("unread")}</span></span></Show>
           </button>
         )}

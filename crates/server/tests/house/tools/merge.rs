@@ -55,12 +55,13 @@ pub(crate) fn take_frame(seen: &mut Value, frame: &Value) {
         match key.as_str() {
             "number" | "table" | "waiting" | "draw" | "takeback" | "clock" | "asking" | "rematch"
             | "frozen" | "moves" => seen[key] = value.clone(),
-            "log" | "talk" => {
+            "log" | "talk" | "letters" => {
                 let more = value.as_array().expect("lines");
                 assert!(!more.is_empty(), "only what changed is there");
                 seen[key].as_array_mut().expect("lines").extend(more.iter().cloned());
             }
             "all_talk" => seen["talk"] = value.clone(),
+            "all_letters" => seen["letters"] = value.clone(),
             "scene" => change_scene(&mut seen["scene"], value),
             _ => panic!("what is {key}?"),
         }

@@ -316,6 +316,7 @@ impl Planted<'_> {
             listed: true,
             lot: false,
             time: self.time.to_owned(),
+            press_opened: true,
             seed: vec![5; 32],
             chairs: self.chairs,
             created: MORNING,
