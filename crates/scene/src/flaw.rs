@@ -150,7 +150,8 @@ fn data_symbols(panel: &Panel) -> Vec<&'static str> {
 }
 
 fn colours(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
-    let drawings = board.symbols.iter().map(|symbol| &symbol.art).chain([&board.backdrop]).flatten();
+    let drawings =
+        board.symbols.iter().map(|symbol| &symbol.art).chain([&board.backdrop, &board.overprint]).flatten();
     let mut used: Vec<&str> = Vec::new();
     for art in drawings {
         match art {

@@ -39,8 +39,8 @@ pub struct Piece {
     pub cell: Cell,
 }
 
-/// A region washed with a colour, softly: what is printed there can still be read. A tint is never the only sign of what it
-/// says, since not everybody sees colours: a drawing or a label says it too.
+/// A region washed with a colour, softly, over the backdrop and beneath what is printed over it. A tint is never the only sign
+/// of what it says, since not everybody sees colours: a drawing or a label says it too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Tint {
     /// The id of the region.

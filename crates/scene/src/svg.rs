@@ -26,8 +26,9 @@ pub use emblem::emblem_svg;
 
 /// The id of the frame.
 const FRAME: &str = "picture-frame";
-/// How much a tint covers.
-const WASH: f64 = 0.32;
+/// How much a tint covers, and how wide its edge is: half of it lies within the region.
+const WASH: f64 = 0.4;
+const BAND: i32 = 18;
 const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
 
 /// Draws a scene on its board. `say` puts messages into the reader's language.
@@ -92,6 +93,7 @@ impl Picture<'_> {
         self.xml.open("g", &[("aria-hidden", &"true"), ("clip-path", &self.clip())]);
         board.backdrop.iter().for_each(|art| self.art(art));
         scene.tints.iter().for_each(|tint| self.tint(tint));
+        board.overprint.iter().for_each(|art| self.art(art));
         self.xml.close();
         scene.regions(board).for_each(|(region, label)| self.region(region, label));
         self.xml.open("g", &[("clip-path", &self.clip())]);
@@ -179,11 +181,25 @@ impl Picture<'_> {
         );
     }
 
-    /// A region in its colour, so that what is printed there can still be read.
+    /// A region washed with its colour, more of it along its edge, as atlases were coloured by hand.
     fn tint(&mut self, tint: &Tint) {
         let Some(region) = self.board.regions.iter().find(|region| region.id == tint.of) else { return };
-        let colour = self.colour(tint.colour);
-        self.outline(&region.outline, &[("fill", &colour), ("fill-opacity", &WASH)]);
+        let (colour, id) = (self.colour(tint.colour), format!("tint-{}", tint.of));
+        self.xml.open("clipPath", &[("id", &id)]);
+        self.outline(&region.outline, &[]);
+        self.xml.close();
+        self.outline(
+            &region.outline,
+            &[
+                ("clip-path", &format!("url(#{id})")),
+                ("fill", &colour),
+                ("fill-opacity", &WASH),
+                ("stroke", &colour),
+                ("stroke-width", &BAND),
+                ("stroke-opacity", &WASH),
+                ("stroke-linejoin", &"round"),
+            ],
+        );
     }
 
     fn outline(&mut self, outline: &Outline, look: &Attrs<'_>) {

@@ -32,6 +32,7 @@ impl Pictured for BlindBid {
             width: 640,
             height: 360,
             backdrop: [Some(table), own].into_iter().flatten().collect(),
+            overprint: Vec::new(),
             symbols: vec![blank_card()],
             gradients: Vec::new(),
             colours: Vec::new(),

@@ -10,6 +10,9 @@ mod colour;
 mod device;
 mod unit;
 
+#[cfg(test)]
+mod tests;
+
 use scene::{Board, Cell, Decor, Emblem, Label, Piece, Point, Tint};
 use tabletop::{Message, Seat};
 
@@ -49,6 +52,7 @@ pub fn pieces(position: &Position, dislodged: &[Unit]) -> Vec<Piece> {
 
 fn piece(unit: Unit, is_out: bool) -> Piece {
     let at = if is_out { atlas::aside(unit.place) } else { atlas::stand(unit.place) };
+    let spot = atlas::spot(at);
     let sort = if is_out { "out" } else { "unit" };
     let kind = match unit.kind {
         Kind::Army => "army",
@@ -63,7 +67,7 @@ fn piece(unit: Unit, is_out: bool) -> Piece {
         z: Z[2],
         on: Some(atlas::id(unit.place)),
         label,
-        cell: cell(unit, is_out),
+        cell: cell(unit, is_out).at(spot.column, spot.row),
     }
 }
 

@@ -926,6 +926,8 @@ export interface components {
              * @description The height of the view box, in units.
              */
             height: number;
+            /** @description What is printed over it and over the tints of regions: lines and letters that must stay clear. */
+            overprint: components["schemas"]["Art"][];
             /**
              * @description What would stand on the board after some choices, to be looked at before one chooses. Choices of one kind, such
              *     as arrangements of one's own pieces, have a picture each or none.
@@ -2519,8 +2521,8 @@ export interface components {
             expiry: components["schemas"]["Message"];
         };
         /**
-         * @description A region washed with a colour, softly: what is printed there can still be read. A tint is never the only sign of what it
-         *     says, since not everybody sees colours: a drawing or a label says it too.
+         * @description A region washed with a colour, softly, over the backdrop and beneath what is printed over it. A tint is never the only sign
+         *     of what it says, since not everybody sees colours: a drawing or a label says it too.
          */
         Tint: {
             /** @description The named colour. */

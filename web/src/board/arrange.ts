@@ -49,7 +49,7 @@ export function arrange(board: Board, plan: Plan): Arranged {
   });
   return {
     board: {
-      ...board, backdrop: board.backdrop.map(art),
+      ...board, backdrop: board.backdrop.map(art), overprint: board.overprint.map(art),
       previews: board.previews.map((preview) => ({ ...preview, pieces: preview.pieces.map((one) => ({ ...one, at: thing(one.at) })) })),
       regions: board.regions.map((region) => ({ ...region, outline: moveOutline(region.outline, ofPlace(middleOf(boxOf(region.outline)))) })),
     },

@@ -24,7 +24,7 @@ function smallestTarget(board: Board, scene: Scene): number {
 
 /** The smallest letters printed on the board, in units. Words written by the page can always be read. */
 function smallestLetters(board: Board): number {
-  const art = [...board.backdrop, ...board.symbols.flatMap((symbol) => symbol.art)];
+  const art = [...board.backdrop, ...board.overprint, ...board.symbols.flatMap((symbol) => symbol.art)];
   return Math.min(Infinity, ...art.map((one) => ("lettering" in one ? one.lettering.size : Infinity)));
 }
 

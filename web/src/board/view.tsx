@@ -15,7 +15,7 @@ import { createPointing } from "./pointing";
 import { createReach, type Played } from "./reach";
 import { Regions } from "./regions";
 import { Scale } from "./scale";
-import { Backdrop, Definitions, symbolId } from "./shapes";
+import { Definitions, Ground, symbolId } from "./shapes";
 import { Standing } from "./standing";
 import { Tints } from "./tints";
 
@@ -87,8 +87,9 @@ function Drawn(props: Props & { hold: (svg: SVGSVGElement) => void; onCrowd: (cr
     >
       <Definitions board={props.board} />
       <g id={DRAWING}>
-        <Backdrop board={props.board} />
+        <Ground board={props.board} of="backdrop" />
         <Tints board={props.board} scene={props.scene} />
+        <Ground board={props.board} of="overprint" />
         <Regions board={props.board} scene={props.scene} touch={reach.touch} />
         <Standing board={props.board} scene={props.scene} pieces={places.pieces()} touch={reach.touch} isLifted={(id) => drag() !== null && reach.chosenIds().has(id)} />
         <For each={placed(props.scene.panels).map((panel) => panel.id)}>

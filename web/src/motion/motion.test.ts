@@ -15,7 +15,7 @@ const scene = (pieces: Piece[], left = 4): Scene => ({
 });
 const outline = { ellipse: { centre: { x: 0, y: 0 }, rx: 50, ry: 50 } };
 const board: Board = {
-  width: 1000, height: 1000, backdrop: [], gradients: [], colours: [], regions: [], previews: [],
+  width: 1000, height: 1000, backdrop: [], overprint: [], gradients: [], colours: [], regions: [], previews: [],
   stage: { field: { x: 0, y: 0, width: 1000, height: 1000 }, wings: [], turns: [] },
   symbols: [{ name: "red", art: [], outline, bounds: { x: -50, y: -50, width: 100, height: 100 } }],
 };

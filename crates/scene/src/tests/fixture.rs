@@ -3,7 +3,7 @@
 use tabletop::{Arg, Message};
 
 use crate::{
-    Anchor, Arrow, Board, Caption, Cell, Chart, Colour, Content, Dash, DataRow, DataTable, Datum, Decor,
+    Anchor, Arrow, Art, Board, Caption, Cell, Chart, Colour, Content, Dash, DataRow, DataTable, Datum, Decor,
     Direction, Emblem, Emphasis, Gradient, Grid, Label, Lettering, Line, Mark, Outline, Overlay, Paint,
     Panel, Piece, Point, Preview, QueueItem, Rect, Region, Row, Scene, Series, Shaft, Shape, Sheet, Slot,
     Stage, Stop, Symbol, Tint, Tip, Tray,
@@ -20,13 +20,9 @@ pub(super) fn board() -> Board {
                 Paint::Gradient("wood"),
             )
             .into(),
-            crate::Art::Lettering(Lettering {
-                at: Point::new(50, 5),
-                text: "A<1>".into(),
-                size: 6,
-                ink: "text",
-            }),
+            lettering("A<1>", 5),
         ],
+        overprint: vec![lettering("B2", 15)],
         symbols: vec![Symbol {
             name: "pawn",
             art: vec![Shape::filled(outline.clone(), Paint::Colour("red")).into()],
@@ -50,6 +46,10 @@ pub(super) fn board() -> Board {
         }],
         grid: Grid { columns: 20, rows: 4, cells: vec![Cell::new("~~~~", "muted").at(10, 0)] },
     }
+}
+
+fn lettering(text: &str, y: i32) -> Art {
+    Art::Lettering(Lettering { at: Point::new(50, y), text: text.into(), size: 6, ink: "text" })
 }
 
 fn region(id: &str, x: i32) -> Region {

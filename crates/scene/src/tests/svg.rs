@@ -155,13 +155,14 @@ fn what_stands_beside_the_drawing_is_not_in_the_picture() {
 }
 
 #[test]
-fn a_tint_lies_over_the_backdrop_and_beneath_everything_else() {
+fn a_tint_lies_over_the_backdrop_and_beneath_what_is_printed_over_it() {
     for (theme, red) in [(Theme::Light, "#aa0000"), (Theme::Dark, "#ff4444")] {
         let picture = svg(&board(), &scene(), theme, &say);
-        let wash = format!("<polygon points=\"10,20 40,20 25,50\" fill=\"{red}\" fill-opacity=\"0.32\"/>");
+        let wash = format!("clip-path=\"url(#tint-square-1)\" fill=\"{red}\" fill-opacity=\"0.4\"");
         let at = picture.find(&wash).expect("washed");
-        assert!(picture.find("A&lt;1&gt;").expect("printed") < at);
-        assert!(picture.find("id=\"square-1\"").expect("a region") > at);
+        assert!(picture.find("A&lt;1&gt;").expect("beneath") < at);
+        assert!(picture.find(">B2<").expect("printed over it") > at);
+        assert!(picture.find("id=\"square-1\"").expect("a region") > picture.find(">B2<").expect("so"));
     }
 }
 
@@ -169,7 +170,7 @@ fn a_tint_lies_over_the_backdrop_and_beneath_everything_else() {
 fn a_tint_of_nothing_is_nothing() {
     let mut scene = scene();
     scene.tints[0].of = "nowhere".into();
-    assert!(!svg(&board(), &scene, Theme::Light, &say).contains("fill-opacity=\"0.32\""));
+    assert!(!svg(&board(), &scene, Theme::Light, &say).contains("fill-opacity=\"0.4\""));
 }
 
 #[test]

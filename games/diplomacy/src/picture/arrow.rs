@@ -30,19 +30,22 @@ const HELP: u16 = 42;
 const MEANT: u16 = 26;
 
 /// How far from the middle of a unit arrows begin and end, to the sides and up or down.
-const CLEAR: (f64, f64) = (23.0, 18.0);
+const CLEAR: (f64, f64) = (21.0, 16.0);
+
+/// How far from a fleet the army passes that it carries.
+const PASSING: i32 = 36;
 
 /// The arrows of orders that are or were given at the same time.
 pub fn arrows(orders: &[Given]) -> Vec<Arrow> {
     let sketch = Sketch { orders };
     let mut arrows: Vec<Arrow> = Vec::new();
-    for given in orders {
-        for arrow in sketch.drawn(given) {
-            if !arrows.contains(&arrow) {
-                arrows.push(arrow);
-            }
+    for arrow in orders.iter().flat_map(|given| sketch.drawn(given)) {
+        if !arrows.contains(&arrow) {
+            arrows.push(arrow);
         }
     }
+    // What joins an arrow lies above it.
+    arrows.sort_by_key(|arrow| (arrow.tip != Tip::Head, arrow.tenths));
     arrows
 }
 
@@ -56,6 +59,8 @@ impl Sketch<'_> {
         let is_stopped = given.ruling.is_some_and(|ruling| ruling != Ruling::Ok);
         let finish = |arrow: Arrow, tenths| arrow.inked(ink, tenths).stopped(is_stopped);
         match given.order {
+            // Where it was driven out, that is seen on the map.
+            Order::Hold(_) if is_stopped => Vec::new(),
             Order::Hold(unit) => vec![finish(hold(self.stand(unit)), HELP)],
             Order::Move { unit, to, .. } => vec![finish(self.course(unit, to), MOVE)],
             Order::SupportHold { unit, whom } => {
@@ -130,12 +135,10 @@ fn hold(at: Point) -> Arrow {
     Arrow::straight(Point::new(foot.x, foot.y - 1), foot, Emphasis::Last).drawn(Shaft::Solid, Tip::Bar)
 }
 
-/// The point so far outside of a unit, in the direction of another point.
+/// The point just outside of a unit, in the direction of another point; that point itself where it is nearer.
 fn outside(unit: Point, towards: Point) -> Point {
     let (dx, dy) = (f64::from(towards.x - unit.x), f64::from(towards.y - unit.y));
-    let reach = (dx / CLEAR.0).hypot(dy / CLEAR.1);
-    // What is nearer than that is touched at its middle.
-    let share = if reach > 1.0 { 1.0 / reach } else { 1.0 };
+    let share = 1.0 / (dx / CLEAR.0).hypot(dy / CLEAR.1).max(1.0);
     Point::new(unit.x + (dx * share).round() as i32, unit.y + (dy * share).round() as i32)
 }
 
@@ -156,7 +159,7 @@ fn bent(from: Point, to: Point) -> Arrow {
     Arrow::new(outside(from, bend), bend, outside(to, bend), Emphasis::Last)
 }
 
-/// An arrow that passes close to some points, on the side of the straight line.
+/// An arrow that passes close to the fleets at some points, above or below them: where the straight line is.
 fn by_way_of(from: Point, to: Point, points: &[Point]) -> Arrow {
     let count = points.len() as i32;
     let mean = Point::new(
@@ -164,9 +167,9 @@ fn by_way_of(from: Point, to: Point, points: &[Point]) -> Arrow {
         points.iter().map(|point| point.y).sum::<i32>() / count,
     );
     let middle = Point::new((from.x + to.x) / 2, (from.y + to.y) / 2);
-    let apart = outside(mean, middle);
+    let apart = if middle.y < mean.y { mean.y - PASSING } else { mean.y + PASSING };
     // So that the middle of the curve lies there.
-    let bend = Point::new(2 * apart.x - middle.x, 2 * apart.y - middle.y);
+    let bend = Point::new(2 * mean.x - middle.x, 2 * apart - middle.y);
     Arrow::new(outside(from, bend), bend, outside(to, bend), Emphasis::Last)
 }
 

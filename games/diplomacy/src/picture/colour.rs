@@ -9,7 +9,7 @@ use crate::power::{POWERS, Power};
 pub(super) const COLOURS: [Colour; POWERS + 4] = [
     Colour::new("austria", 0xc9452b, 0xe77a5c),
     Colour::new("england", 0x2355a5, 0x6d9cea),
-    Colour::new("france", 0x66b8e8, 0xa5dcfa),
+    Colour::new("france", 0x48aeea, 0x9ad6fa),
     Colour::new("germany", 0x45423f, 0xa39d95),
     Colour::new("italy", 0x1d8f68, 0x4fc79a),
     Colour::new("russia", 0xa864b4, 0xd9a4e2),

@@ -1,10 +1,8 @@
-//! The devices of powers: seven figures of heraldry that differ in shape, each within a circle around the origin.
+//! The devices of powers: seven figures of heraldry that differ in shape, each within seven units of its origin.
 //!
 //! They are our own drawings of what everybody may draw: bands, crosses, a lozenge, a star, a crescent.
 
 use crate::power::Power;
-
-/// The radius within which a device lies, in units.
 
 /// A device as path data, so large and moved there.
 pub(super) fn path(power: Power, scale: f64, dx: f64, dy: f64) -> String {
@@ -64,7 +62,7 @@ fn cross(half: f64, long: f64, turn: f64) -> Vec<(f64, f64)> {
 
 fn star() -> Vec<(f64, f64)> {
     let step = std::f64::consts::PI / 5.0;
-    let radius = |n: u8| if n % 2 == 0 { 7.0 } else { 3.0 };
+    let radius = |n: u8| if n.is_multiple_of(2) { 7.0 } else { 3.0 };
     (0..10).map(|n| turned((0.0, -radius(n)), f64::from(n) * step)).collect()
 }
 

@@ -131,7 +131,7 @@ fn sign_of(power: Power, scale: f64, (x, y): (f64, f64)) -> Art {
 fn burst() -> Symbol {
     let corner = |n: u8| {
         let angle = f64::from(n) * std::f64::consts::PI / 12.0;
-        let (wide, high) = if n % 2 == 0 { (25.0, 20.0) } else { (18.0, 13.5) };
+        let (wide, high) = if n.is_multiple_of(2) { (25.0, 20.0) } else { (18.0, 13.5) };
         format!("{} {}", device::tenth(wide * angle.sin()), device::tenth(-high * angle.cos()))
     };
     let corners: Vec<String> = (0..24).map(corner).collect();
