@@ -65,7 +65,7 @@ fn piece(unit: Unit, is_out: bool) -> Piece {
         symbol: unit::name(unit.power, unit.kind),
         at,
         z: Z[2],
-        on: Some(atlas::id(unit.place)),
+        on: Some(atlas::id(unit.province().place())),
         label,
         cell: cell(unit, is_out).at(spot.column, spot.row),
     }

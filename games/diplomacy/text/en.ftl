@@ -225,6 +225,13 @@ diplomacy-power = { $power ->
     [RUSSIA] Russia
    *[TURKEY] Turkey
 }
+diplomacy-seat-0 = Austria
+diplomacy-seat-1 = England
+diplomacy-seat-2 = France
+diplomacy-seat-3 = Germany
+diplomacy-seat-4 = Italy
+diplomacy-seat-5 = Russia
+diplomacy-seat-6 = Turkey
 diplomacy-owner = { $owner ->
     [AUSTRIA] Austria
     [ENGLAND] England

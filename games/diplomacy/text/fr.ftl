@@ -225,6 +225,13 @@ diplomacy-power = { $power ->
     [RUSSIA] Russie
    *[TURKEY] Turquie
 }
+diplomacy-seat-0 = Autriche
+diplomacy-seat-1 = Angleterre
+diplomacy-seat-2 = France
+diplomacy-seat-3 = Allemagne
+diplomacy-seat-4 = Italie
+diplomacy-seat-5 = Russie
+diplomacy-seat-6 = Turquie
 diplomacy-owner = { $owner ->
     [AUSTRIA] Autriche
     [ENGLAND] Angleterre

@@ -6,6 +6,7 @@ mod bots;
 mod cards;
 mod commits;
 mod cost;
+mod diplomacy;
 mod endings;
 mod fairness;
 mod faults;

@@ -10,7 +10,7 @@ use crate::{Order, Piece, Position};
 /// Every order that could be written for a unit.
 fn written(position: &Position, unit: Piece) -> Vec<Order> {
     let mut all = vec![Order::Hold(unit)];
-    let others: Vec<Piece> = position.units().map(|unit| unit.piece()).collect();
+    let others: Vec<Piece> = position.units().map(crate::Unit::piece).collect();
     for to in Place::all() {
         all.extend([false, true].map(|via| Order::Move { unit, to, via }));
         all.extend(others.iter().map(|whom| Order::SupportMove { unit, whom: *whom, to }));
