@@ -669,9 +669,11 @@ page-tab-press = Messages
 page-press = Messages
 page-press-threads = Conversations
 page-press-public = Everybody, in public
+page-press-between = Between { $names }
 page-press-seat = { $seat } ({ $name })
 page-press-new = New message
 page-press-search = Search the messages
+page-press-search-short = Search
 page-press-found = { $n ->
     [0] Nothing found
     [one] One message found

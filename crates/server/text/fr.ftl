@@ -673,9 +673,11 @@ page-tab-press = Messages
 page-press = Messages
 page-press-threads = Conversations
 page-press-public = À tous, en public
+page-press-between = Entre { $names }
 page-press-seat = { $seat } ({ $name })
 page-press-new = Nouveau message
 page-press-search = Chercher dans les messages
+page-press-search-short = Chercher
 page-press-found = { $n ->
     [0] Rien trouvé
     [one] Un message trouvé

@@ -77,8 +77,11 @@ export function createPress(screen: Screen) {
     return card?.kind === "hidden" ? role : t("press-seat", { seat: role, name: isolated(name) });
   };
   const list = (seats: Circle) => new Intl.ListFormat(lang(), { type: "conjunction" }).format(seats.map(nameOf));
-  const others = (circle: Circle) => (circle.length > 0 && isOwn({ circle }, as()) ? circle.filter((seat) => seat !== as()) : circle);
-  const titleOf = (circle: Circle): string => (circle.length === 0 ? t("press-public") : list(others(circle)));
+  /** A thread by those one writes to there; what others wrote to each other by all of them. */
+  const titleOf = (circle: Circle): string => {
+    if (circle.length === 0) return t("press-public");
+    return isOwn({ circle }, as()) ? list(circle.filter((seat) => seat !== as())) : t("press-between", { names: list(circle) });
+  };
 
   const [view, setView] = createSignal<PressView>({ at: "threads" });
   /** The thread that was open last. */

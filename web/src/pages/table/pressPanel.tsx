@@ -5,7 +5,7 @@ import { t } from "../../words/words";
 import { Chat } from "./chat";
 import { Emblem } from "./emblem";
 import type { PressView } from "./press";
-import { circleOf, keyOf, search, type Thread, unread } from "./pressThreads";
+import { circleOf, search, type Thread, unread } from "./pressThreads";
 import { Back, Letters, when } from "./pressThread";
 import { NewLetter } from "./pressWrite";
 import type { Table } from "./state";
@@ -73,7 +73,7 @@ function Threads(props: { table: Table }) {
     <div class="press-list" tabindex="-1" data-first={isLeft() ? undefined : ""}>
       <div class="press-tools">
         <Show when={post.letters().length > 0}>
-          <input type="text" inputmode="search" aria-label={t("press-search")} placeholder={t("press-search")} autocomplete="off" value={words()} onInput={(event) => setWords(event.currentTarget.value)} />
+          <input type="text" inputmode="search" aria-label={t("press-search")} placeholder={t("press-search-short")} autocomplete="off" value={words()} onInput={(event) => setWords(event.currentTarget.value)} />
         </Show>
         <Show when={canWrite()}><button type="button" class="primary" onClick={() => show({ at: "new" })}><Icon name="plus" /> {t("press-new")}</button></Show>
       </div>
@@ -101,7 +101,7 @@ function ThreadLine(props: { table: Table; thread: Thread }) {
     <li>
       <button type="button" class="thread" data-first={post.left() === props.thread.key ? "" : undefined} classList={{ fresh: fresh() > 0 && !isMuted(), muted: isMuted() }} onClick={() => post.setView({ at: "thread", circle: props.thread.circle })}>
         <span class="thread-head">
-          <Show when={props.thread.circle.length > 0} fallback={<Icon name="share" />}>
+          <Show when={props.thread.circle.length > 0} fallback={<Icon name="globe" />}>
             <span class="emblems"><For each={props.thread.circle.filter((seat) => seat !== post.as())}>{(seat) => <Emblem table={props.table} seat={seat} />}</For></span>
           </Show>
           <b class="thread-title">{post.titleOf(props.thread.circle)}</b>
@@ -129,7 +129,7 @@ function Found(props: { table: Table; letters: ReturnType<typeof search> }) {
               <button type="button" class="thread" onClick={() => post.setView({ at: "thread", circle: circleOf(letter) })}>
                 <span class="thread-head"><Emblem table={props.table} seat={letter.from} /> <b class="thread-title">{post.nameOf(letter.from)}</b> <time class="soft">{when(letter.at)}</time></span>
                 <span class="thread-last" dir="auto">{letter.text}</span>
-                <Show when={keyOf(circleOf(letter)) !== ""} fallback={<small class="soft">{t("press-public")}</small>}><small class="soft">{post.titleOf(circleOf(letter))}</small></Show>
+                <small class="soft">{post.titleOf(circleOf(letter))}</small>
               </button>
             </li>
           )}

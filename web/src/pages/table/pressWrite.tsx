@@ -40,7 +40,7 @@ export function NewLetter(props: { table: Table }) {
           <Show when={post.toWhom().everybody}>
             <label class="addressee">
               <input type="checkbox" checked={isPublic()} disabled={post.toWhom().seats.length === 0} onChange={(event) => { setTrouble(""); setPublic(event.currentTarget.checked); }} />
-              <Icon name="share" /> <span>{t("press-public")}</span>
+              <Icon name="globe" /> <span>{t("press-public")}</span>
             </label>
           </Show>
           <For each={post.toWhom().seats}>

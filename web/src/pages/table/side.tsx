@@ -88,7 +88,7 @@ function Tabs(props: { tab: Tab; tabs: readonly (readonly [Tab, IconName])[]; on
     queueMicrotask(() => list.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
   };
   return (
-    <div class="tabs" role="tablist" aria-label={t("side")} ref={list} onKeyDown={key}>
+    <div class="tabs" classList={{ lettered: props.hasLetters }} role="tablist" aria-label={t("side")} ref={list} onKeyDown={key}>
       <For each={props.tabs}>
         {([name, icon]) => (
           <button
