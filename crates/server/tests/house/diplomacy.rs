@@ -81,10 +81,12 @@ async fn nobody_sees_what_others_save_or_whether_they_are_ready() {
     let house = TestHouse::new().await;
     let (id, [mut ana, mut ben, mut carl]) = three(&house).await;
     let mut eve = house.guest("Eve").await;
-    let before = [carl.get(&format!("/api/tables/{id}")).await.body, eve.get(&format!("/api/tables/{id}")).await.body];
+    let before =
+        [carl.get(&format!("/api/tables/{id}")).await.body, eve.get(&format!("/api/tables/{id}")).await.body];
     ana.act(&id, 2, "A PAR-BUR; vote; ready").await.ok();
     ben.act(&id, 1, "concede").await.ok();
-    let after = [carl.get(&format!("/api/tables/{id}")).await.body, eve.get(&format!("/api/tables/{id}")).await.body];
+    let after =
+        [carl.get(&format!("/api/tables/{id}")).await.body, eve.get(&format!("/api/tables/{id}")).await.body];
     assert_eq!(before, after, "not a byte");
 }
 

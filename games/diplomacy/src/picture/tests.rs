@@ -155,7 +155,7 @@ fn units_have_the_ids_of_their_provinces_and_stand_on_their_places() {
     let of = |id: &str| pieces.iter().find(|piece| piece.id == id).expect(id);
     assert_eq!(pieces.len(), 23);
     let fleet = of("unit-stp");
-    assert_eq!((fleet.symbol, fleet.on.as_deref()), ("fleet-russia", Some("coast-stp-sc")));
+    assert_eq!((fleet.symbol, fleet.on.as_deref()), ("fleet-russia", Some("province-stp")));
     expect![[r#"Message { key: "diplomacy-unit", args: [("power", Word("RUSSIA")), ("kind", Word("fleet")), ("province", Word("STP")), ("coast", Word("SC"))] }"#]].assert_eq(&format!("{:?}", fleet.label));
     assert_eq!((of("unit-mun").symbol, of("out-mun").symbol), ("army-germany", "army-italy"));
     assert_eq!(of("out-mun").at, atlas::aside(lost.place));

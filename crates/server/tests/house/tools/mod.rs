@@ -265,6 +265,7 @@ fn games() -> Vec<&'static dyn Title> {
         const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
         &Shelf::<Twisted<Masked>>::NEW,
         catalog("toybattle"),
+        catalog("diplomacy"),
     ]
 }
 
