@@ -37,7 +37,7 @@ mod xml;
 mod tests;
 
 pub use board::{Board, Cell, Grid, Preview, Region, Spot, Stage, Symbol, Turn};
-pub use card::{Card, Explained, Why, begins};
+pub use card::{Card, Explained, Why, begins, leads};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use figure::Figure;
