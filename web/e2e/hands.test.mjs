@@ -159,6 +159,36 @@ evening("answers are planned by playing on the board, and played while one is aw
   assert.equal(await lines(ana).count(), 0);
 });
 
+evening("a plan reads rightly where a turn has several actions", async (room) => {
+  const ana = await room.guest();
+  await ana.context.request.post("/api/me", { data: { name: "Ana" } });
+  // Béa is to play. Ana's diplomat is one step from its goal, which is worth three actions more.
+  const config = { camps: 2, position: "4 2 1:P31K43D13 4:P25K3S1" };
+  const made = await ana.context.request.post("/api/tables", { data: { game: "bartasso", config, seats: [{ kind: "me" }, { kind: "open" }], listed: false, lot: false } });
+  const table = `/table/${(await made.json()).id}`;
+  const bea = await room.guest();
+  await bea.go(table);
+  await ana.go(table);
+  await bea.button("Take seat 2").click();
+  await bea.named("Béa");
+  await plan(ana);
+  await ana.play("piece-25", "square-30");
+  await says(bar(ana), /Your answer/);
+  await ana.play("piece-13", "square-8");
+  await says(lines(ana), /^if 25-30 → 13-8$/);
+  await ana.play("piece-31", "square-26");
+  await says(lines(ana), /^if 25-30 → 13-8, \+31-26$/);
+  await ana.play("square-45");
+  await ana.play("square-44");
+  await says(lines(ana), /^if 25-30 → 13-8, \+31-26, \+45, \+44$/);
+  await says(bar(ana), /And if Béa then plays/);
+  await ana.button("Save the plan").click();
+  await ana.tab("Table");
+  await says(lines(ana), /^if 25-30 → 13-8, \+31-26, \+45, \+44$/);
+  await bea.play("piece-25", "square-30");
+  await bea.sees("25-30", "13-8", "+31-26", "+45", "+44");
+});
+
 evening("a plan is made and left by keyboard alone", async (room) => {
   const { ana, bea } = await pair(room);
   await opening([ana, bea], 1);

@@ -280,6 +280,24 @@ evening("what cannot move says why, and everything has a card", async (room) => 
   await alert.getByRole("button", { name: "Close" }).click();
   await alert.waitFor({ state: "detached" });
 
+  // With a piece in hand: the rule against going there, by a click and by letting it go there; the piece stays in the hand, or goes back.
+  await ana.point("piece-2-1");
+  await ana.board.locator(".ring-target").first().waitFor();
+  await page.mouse.click(...(await spot("sq-6")));
+  await says(alert, /square 6 is not next to it/);
+  await alert.getByRole("button", { name: /^Rule 4\.1/ }).waitFor();
+  await ana.on("sq-3").locator(".ring-target").waitFor();
+  await page.keyboard.press("Escape");
+  await alert.waitFor({ state: "detached" });
+  await counts(ana.board.locator(".ring-target"), 0);
+  await page.mouse.move(...(await spot("piece-2-1")));
+  await page.mouse.down();
+  await page.mouse.move(...(await spot("sq-7")), { steps: 5 });
+  await page.mouse.up();
+  await says(alert, /square 7 is not next to it/);
+  await alert.getByRole("button", { name: "Close" }).click();
+  await alert.waitFor({ state: "detached" });
+
   // A right click, and the key: its card, with what it does, how it stands and the paragraph with its figure.
   await page.mouse.click(...(await spot("piece-1-1")), { button: "right" });
   const card = page.getByRole("dialog");

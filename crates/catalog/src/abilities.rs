@@ -39,6 +39,8 @@ pub(crate) struct Explaining<G: Game> {
     pub(crate) card: fn(&G::View, &str) -> Option<Card>,
     /// Why no action begins with it.
     pub(crate) why: fn(&G::View, Seat, &str) -> Option<G::Refusal>,
+    /// Why no action goes on from one to another.
+    pub(crate) why_not: fn(&G::View, Seat, &str, &str) -> Option<G::Refusal>,
 }
 
 /// What a game can do, ability by ability.
@@ -139,7 +141,7 @@ impl<G: Solvable> Solving<G> {
 
 impl<G: Explained> Explaining<G> {
     /// Everything has a card.
-    pub(crate) const CARDS: Self = Explaining { card: G::card, why: G::why };
+    pub(crate) const CARDS: Self = Explaining { card: G::card, why: G::why, why_not: G::why_not };
 }
 
 fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {

@@ -172,7 +172,7 @@ impl Engine {
             Request::Show { seat } => self.show(&seat),
             Request::Card { seat, of } => {
                 let table = self.table()?;
-                Ok(to_json(&table.card(viewer(table, &seat)?, &of)?))
+                Ok(to_json(&table.card(viewer(table, &seat)?, &of, None)?))
             }
             Request::Perft { depth } => {
                 let depth = u32::try_from(depth).unwrap_or(u32::MAX);

@@ -6,7 +6,7 @@
 //! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
 //! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
-//! over; `spoken` keeps the games' words.
+//! over; [`spoken`] keeps the games' words.
 
 mod abilities;
 pub mod contest;
@@ -20,7 +20,7 @@ mod seated;
 pub mod shelf;
 pub mod show;
 pub mod solving;
-mod spoken;
+pub mod spoken;
 pub mod study;
 pub mod table;
 pub mod timed;

@@ -453,27 +453,3 @@ impl<G: Listed> Play for Seated<G> {
         self.enter_what(at, What::Input(Input::Chance(read))).map(drop)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_action_waits_for_what_comes_of_it() {
-        let mut table = crate::game("toybattle").and_then(|title| title.start(&serde_json::json!({})));
-        let table = table.as_mut().expect("the default can be played");
-        let roll = |table: &mut Box<dyn crate::Table>| {
-            while table.pending() == Pending::Chance {
-                table.roll_at(None, &mut search::Luck::from_seed(3)).expect("chance is awaited");
-            }
-        };
-        roll(table);
-        table.act(Seat::new(0), "draw").expect("one may draw");
-        roll(table);
-        for who in Viewer::all(2) {
-            let log = table.log(who, 0);
-            let told: Vec<_> = log.iter().filter_map(|told| told.action.clone()).collect();
-            assert_eq!(told, [(Seat::new(0), "draw".to_owned())], "{who:?}: drawing is told by what came");
-        }
-    }
-}

@@ -86,8 +86,9 @@ pub trait Show: Send {
     fn scene(&self, who: Viewer) -> Scene;
 
     /// What a viewer is told of something of the scene, made from what that viewer knows alone, with the reason why no
-    /// action of theirs begins there if one is awaited. Costs as much as listing the moves.
-    fn card(&self, who: Viewer, id: &str) -> Result<Card, Fault>;
+    /// action of theirs begins there if one is awaited; or, if they have begun `after` something else, why none goes on
+    /// there. Costs as much as listing the moves.
+    fn card(&self, who: Viewer, id: &str, after: Option<&str>) -> Result<Card, Fault>;
 }
 
 pub(crate) fn json(value: impl serde::Serialize) -> Value {
@@ -115,6 +116,7 @@ fn explained<G: Listed>(
     explaining: Option<Explaining<G>>,
     who: Viewer,
     id: &str,
+    after: Option<&str>,
 ) -> Result<Card, Fault> {
     let explaining = explaining.ok_or_else(|| {
         Fault::protocol("no-cards", format!("{} does not explain what it shows", G::INFO.name))
@@ -129,8 +131,16 @@ fn explained<G: Listed>(
         let (paths, pieces) = (G::paths(&view, &moment.moves(seat)), G::scene(&view).pieces);
         // Whoever points at a piece points at what it stands on.
         let on = pieces.into_iter().find(|piece| piece.id == id).and_then(|piece| piece.on);
-        if !scene::begins(&paths, id) && !on.is_some_and(|on| scene::begins(&paths, &on)) {
-            card.why = (explaining.why)(&view, seat, id).as_ref().map(Why::of);
+        let is_possible = |to: &str| match after {
+            None => scene::begins(&paths, to),
+            Some(from) => from == to || !scene::begins(&paths, from) || scene::leads(&paths, from, to),
+        };
+        if !is_possible(id) && !on.as_deref().is_some_and(is_possible) {
+            let why = match after {
+                None => (explaining.why)(&view, seat, id),
+                Some(from) => (explaining.why_not)(&view, seat, from, id),
+            };
+            card.why = why.as_ref().map(Why::of);
         }
     }
     Ok(card)
@@ -227,8 +237,8 @@ macro_rules! shows {
                 shown::<G>(self.moment(), &self.moment().state().view(who))
             }
 
-            fn card(&self, who: Viewer, id: &str) -> Result<Card, Fault> {
-                explained(self.moment(), self.abilities().explaining, who, id)
+            fn card(&self, who: Viewer, id: &str, after: Option<&str>) -> Result<Card, Fault> {
+                explained(self.moment(), self.abilities().explaining, who, id, after)
             }
         }
     };

@@ -31,7 +31,7 @@ pub struct Card {
     /// The figure of the rules that shows it.
     #[schema(required = true)]
     pub figure: Option<&'static str>,
-    /// Why no action of the viewer's begins here, while one is awaited from them.
+    /// Why no action of the viewer's begins here, or goes on here from where they began, while one is awaited from them.
     #[schema(required = true)]
     pub why: Option<Why>,
 }
@@ -125,15 +125,26 @@ pub trait Explained: Pictured {
     /// Why no action of the seat with this view, which is awaited, begins with this id. It is asked of ids no action
     /// begins with, and gives what the rules would say to one that did; nothing where one could not think of any.
     fn why(view: &Self::View, seat: Seat, id: &str) -> Option<Self::Refusal>;
+
+    /// Why no action of the seat with this view, which is awaited, goes on from one id to another. An action begins with
+    /// the first, and none leads to the second from there.
+    fn why_not(view: &Self::View, seat: Seat, from: &str, to: &str) -> Option<Self::Refusal>;
+}
+
+/// What is pointed at on a way, in its order.
+fn pointed(path: &Path) -> impl Iterator<Item = &str> {
+    path.steps.iter().filter_map(|step| match step {
+        Step::Id(id) => Some(id.as_str()),
+        Step::Choice { .. } => None,
+    })
 }
 
 /// Whether an action begins by pointing at this: some path's first thing to point at is it.
 pub fn begins(paths: &[Path], id: &str) -> bool {
-    let first = |path: &Path| {
-        path.steps.iter().find_map(|step| match step {
-            Step::Id(first) => Some(first == id),
-            Step::Choice { .. } => None,
-        })
-    };
-    paths.iter().any(|path| first(path) == Some(true))
+    paths.iter().any(|path| pointed(path).next() == Some(id))
+}
+
+/// Whether an action begins by pointing at the one and goes on by pointing at the other.
+pub fn leads(paths: &[Path], from: &str, to: &str) -> bool {
+    paths.iter().any(|path| pointed(path).take(2).eq([from, to]))
 }

@@ -40,7 +40,7 @@ mod tests;
 
 pub use arrow::{Arrow, Shaft, Tip};
 pub use board::{Board, Cell, Grid, Preview, Region, Spot, Stage, Symbol, Turn};
-pub use card::{Card, Explained, Why, begins};
+pub use card::{Card, Explained, Why, begins, leads};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
 pub use chart::{Chart, Dash, DataRow, DataTable, Datum, Series};
 pub use colour::{Colour, HOUSE, Rgb, Theme};

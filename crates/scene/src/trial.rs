@@ -5,6 +5,7 @@ use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 
 use crate::{
     Board, Card, Content, Datum, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws,
+    leads,
 };
 
 /// One moment of a match as somebody sees it.
@@ -112,7 +113,30 @@ impl<G: Explained + Printed> Moment<'_, G> {
                 said.push(why.message());
             }
         }
+        if self.is_awaited {
+            said.extend(self.wrong_ways(seat, &scene, &paths));
+        }
         said
+    }
+
+    /// Asserts that whoever has something in hand that goes somewhere is told why it does not go elsewhere, and that the
+    /// reasons stand in the rules. Another thing is tried in every moment. Gives all that is said.
+    fn wrong_ways(&self, seat: Seat, scene: &Scene, paths: &[Path]) -> Vec<Message> {
+        let regions = || self.board.regions.iter().map(|region| region.id.as_str());
+        let is_moving = |from: &&str| regions().any(|to| leads(paths, from, to));
+        let moving: Vec<&str> = scene.ids(self.board).filter(is_moving).collect();
+        let Some(from) = moving.get(paths.len() % moving.len().max(1)) else { return Vec::new() };
+        let place = |id: &str| scene.pieces.iter().find(|piece| piece.id == id)?.on.as_deref();
+        let is_wrong = |to: &&str| {
+            let mut there = scene.pieces.iter().filter(|piece| piece.on.as_deref() == Some(to));
+            let is_possible = leads(paths, from, to) || there.any(|piece| leads(paths, from, &piece.id));
+            to != from && Some(*to) != place(from) && !is_possible
+        };
+        let wrong: Vec<&str> = regions().filter(is_wrong).collect();
+        let whys: Vec<_> = wrong.iter().filter_map(|to| G::why_not(&self.view, seat, from, to)).collect();
+        assert!(!whys.is_empty() || wrong.is_empty(), "why does {from} not go to {wrong:?}? {:?}", self.view);
+        whys.iter().for_each(|why| must_be_a_rule::<G>(why.paragraph()));
+        whys.iter().map(Refusal::message).collect()
     }
 }
 

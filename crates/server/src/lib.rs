@@ -5,8 +5,8 @@
 //! so that not even the timing of messages tells of a secret.
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
-//! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), `dice`, [`bots`]; [`wire`] (what travels), [`audience`]
-//! (pictures and frames), `boards`, [`live`] (the sockets), `presence`, [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
+//! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`bot_names`]; [`wire`] (what travels), [`audience`]
+//! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
@@ -15,11 +15,11 @@ pub mod ambient;
 pub mod api;
 pub mod audience;
 mod boards;
-mod bot_names;
+pub mod bot_names;
 pub mod bots;
 mod clock;
 mod deadlines;
-mod dice;
+pub mod dice;
 pub mod entering;
 pub mod error;
 pub mod guard;
@@ -36,7 +36,7 @@ pub mod news;
 pub mod options;
 pub mod page;
 pub mod plans;
-mod presence;
+pub mod presence;
 mod registry;
 pub mod sitting;
 pub mod submitting;

@@ -33,6 +33,10 @@ const LONGEST_LINE: usize = 20;
 pub struct Step {
     /// In notation.
     pub action: String,
+    /// Whether the owner of the plan acts, rather than the other side. The house knows: whatever is sent here is set right.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub own: bool,
     /// What follows.
     #[serde(default)]
     #[schema(no_recursion, required = false)]
@@ -168,7 +172,7 @@ impl TableState {
             return Err(bad_plan("you have one answer, not several"));
         }
         let mut checked: Vec<Step> = Vec::new();
-        for Step { action, next } in steps {
+        for Step { action, next, .. } in steps {
             line.push(action);
             let action = self.try_line(line, |_, actions| actions.last().cloned().unwrap_or_default())?;
             if checked.iter().any(|other| other.action == action) {
@@ -176,7 +180,7 @@ impl TableState {
             }
             let next = self.check_steps(seat, next, line)?;
             line.pop();
-            checked.push(Step { action, next });
+            checked.push(Step { action, own: is_own, next });
         }
         Ok(checked)
     }

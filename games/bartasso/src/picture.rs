@@ -90,6 +90,10 @@ impl Explained for Bartasso {
     fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
         explain::why(view, seat, id)
     }
+
+    fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+        explain::why_not(view, seat, from, to)
+    }
 }
 
 /// Whether a viewer sees the board from the far side.

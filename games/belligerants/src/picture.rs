@@ -78,4 +78,8 @@ impl Explained for Belligerants {
     fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
         card::why(view, seat, id)
     }
+
+    fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+        card::why_not(view, seat, from, to)
+    }
 }

@@ -97,6 +97,10 @@ impl Explained for Diam {
     fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
         card::why(view, seat, id)
     }
+
+    fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+        card::why_not(view, seat, from, to)
+    }
 }
 
 /// Whether the player must say if this is announced: both forms can be played (§6.4).

@@ -5,7 +5,7 @@ use tabletop::{Message, Seat};
 
 use crate::atlas;
 use crate::map::{Place, Province, Terrain};
-use crate::order::Phase;
+use crate::order::{Order, Phase};
 use crate::picture;
 use crate::power::Power;
 use crate::refusal::Refusal;
@@ -59,6 +59,34 @@ impl Explained for Diplomacy {
             }
             Phase::Adjustments => Refusal::NothingLeft,
         })
+    }
+
+    /// What the rules would say to a move, or a retreat, from there to there.
+    fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+        let (own, known) = (Power::of(seat)?, &view.known);
+        let province = place_of(&thing(view, from)?).province();
+        let to = place_of(&thing(view, to)?);
+        let order = match known.date.stage.phase() {
+            Phase::Movement => Order::Move {
+                unit: known.position.at(province)?.piece(),
+                to: to.province().place(),
+                via: false,
+            },
+            Phase::Retreats => {
+                let lost = known.dislodged.iter().find(|lost| lost.unit.province() == province)?;
+                Order::Retreat { unit: lost.unit.piece(), to: to.province().place() }
+            }
+            Phase::Adjustments => return Some(Refusal::WrongPhase(Phase::Adjustments)),
+        };
+        known.canonical(own, &order).err()
+    }
+}
+
+/// Where something is.
+fn place_of(thing: &Thing) -> Place {
+    match thing {
+        Thing::Place(place) => *place,
+        Thing::Unit(unit) | Thing::Lost(unit) => unit.place,
     }
 }
 

@@ -83,6 +83,10 @@ impl Explained for ToyBattle {
     fn why(view: &View, _seat: Seat, id: &str) -> Option<Refusal> {
         card::why(view, id)
     }
+
+    fn why_not(view: &View, _seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+        card::why_not(view, from, to)
+    }
 }
 
 /// Who sits at the near side and in which colour: the viewer, or blue where nobody in particular looks.

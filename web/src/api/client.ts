@@ -114,6 +114,8 @@ export const api = {
   moves: (id: string, who: Viewer, under: string) => get<Moves>(address(`${table(id)}/moves`, { as: who, under })),
   /** What something of the scene is, and why no action begins there. */
   card: (id: string, who: Viewer, of: string, at: number | null) => get<Card>(address(`${table(id)}/card`, { as: who, of, at })),
+  /** The same, with why no action that begins by pointing at the one goes on to the other. */
+  wrongWay: (id: string, who: Viewer, after: string, of: string) => get<Card>(address(`${table(id)}/card`, { as: who, of, after })),
   at: (id: string, number: number, who: Viewer | null) => get<Moment>(address(`${table(id)}/at/${number}`, { as: who })),
   addNonce: (id: string, seat: number, nonce: string) => post<object>(`${table(id)}/nonce`, { seat, nonce }),
   invitation: (id: string, invite: string) => get<{ seat: number }>(address(`${table(id)}/invitation`, { invite })),

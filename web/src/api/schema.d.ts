@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * What something of the scene is, made from what the caller sees alone; and, while the caller's seat is awaited and no
-         *     action of theirs begins there, why. Games that do not explain themselves have none.
+         *     action of theirs begins there, or goes on there, why. Games that do not explain themselves have none.
          */
         get: operations["card"];
         put?: never;
@@ -2373,6 +2373,8 @@ export interface components {
             action: string;
             /** @description What follows. */
             next?: components["schemas"]["Step"][];
+            /** @description Whether the owner of the plan acts, rather than the other side. The house knows: whatever is sent here is set right. */
+            own?: boolean;
         };
         /** @description Some steps. */
         Steps: {
@@ -4767,6 +4769,8 @@ export interface operations {
             query: {
                 /** @description The id of a region, a piece or a slot of the scene. */
                 of: string;
+                /** @description What was pointed at first: the reason is then why no action that begins there goes on here. */
+                after?: string;
                 /** @description After which event of the viewer's own; all of them if missing. */
                 at?: number;
                 /** @description A seat of one's own, or `public`. */

@@ -130,7 +130,10 @@ export function createPointing({ svg, props, reach, places, onDropped, onTouch }
   const drop = (dragging: InHand, event: PointerEvent) => {
     const hit = under(document.elementFromPoint(event.clientX, event.clientY));
     const found = reach.target(hit) ?? near(dragging.at);
-    if (!found) return props.onChosen(before.length < props.chosen.length ? before : [...props.chosen]);
+    if (!found) {
+      if (hit) reach.wonder(hit);
+      return props.onChosen(before.length < props.chosen.length ? before : [...props.chosen]);
+    }
     if (dragging.symbol) onDropped({ symbol: dragging.symbol, at: dragging.at, time: performance.now() });
     props.onChosen([...props.chosen, { id: found }]);
   };

@@ -20,8 +20,8 @@ export type Played = {
   isMarking: boolean;
   /** Somebody wants a closer look at this. */
   onLook: (hit: Hit) => void;
-  /** Somebody pointed at what has this id, and no action begins there. */
-  onStuck: (id: string) => void;
+  /** Somebody pointed at what has this id, and no action begins there; or goes on there, after what they have in hand. */
+  onStuck: (id: string, after: string | null) => void;
   say: (message: Message) => string;
 };
 
@@ -36,6 +36,8 @@ export type Reach = {
   /** Of what was hit, the part that is a target. */
   target: (hit: Hit | null) => string | undefined;
   aim: (hit: Hit) => void;
+  /** Something was pointed at that means nothing: why, if anybody knows. */
+  wonder: (hit: Hit) => void;
   /** Opens what there is to see of it, or of what it stands on. */
   look: (hit: Hit) => boolean;
 };
@@ -100,10 +102,20 @@ export function createReach(played: Played): Reach {
   const aim = (hit: Hit) => {
     const steps = point(played.moves, played.chosen, hit.id, hit.on);
     if (steps) played.onChosen(steps);
-    else if (hasSheet(hit)) look(hit);
-    else if (played.moves.length > 0 && played.chosen.length === 0) played.onStuck(hit.id);
+    else if (hasSheet(hit) && inHand() === undefined) look(hit);
+    else wonder(hit);
   };
-  return { now, chosenIds, sheeted, hover, touch, hit, target, aim, look };
+  /** What was taken in hand, as long as nothing else was pointed at: nothing at all, or nothing that there are reasons for. */
+  const inHand = (): string | null | undefined => {
+    const [first, ...more] = chosenIds();
+    if (played.chosen.length === 0) return undefined;
+    return first !== undefined && more.length === 0 ? first : null;
+  };
+  const wonder = (hit: Hit) => {
+    const after = inHand();
+    if (played.moves.length > 0 && after !== null) played.onStuck(hit.id, after ?? null);
+  };
+  return { now, chosenIds, sheeted, hover, touch, hit, target, aim, wonder, look };
 }
 
 /** What lies under the pointer or has the focus, by the ids in the drawing. */

@@ -16,6 +16,7 @@ const OUTSIDE: [&str; 5] = ["env", "fs", "net", "thread", "time"];
 const UNFIT: [&str; 3] = ["HashMap", "HashSet", "println!"];
 
 pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
+    let untested: Vec<&str> = files.iter().filter_map(untested).collect();
     for file in files {
         if file.size > LARGEST {
             let what = format!("{} bytes: files have {LARGEST} at most", file.size);
@@ -26,6 +27,9 @@ pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
             unfinished(file, findings);
         }
         documented(file, findings);
+        if source_of(&file.path).is_some_and(|folder| untested.contains(&folder)) {
+            tested(file, findings);
+        }
         if is_rules(&file.path) {
             outside(file, findings);
         }
@@ -41,6 +45,26 @@ fn unfinished(file: &File, findings: &mut Vec<Finding>) {
     for (i, line) in file.text.lines().enumerate() {
         for word in words.into_iter().filter(|word| line.contains(word)) {
             findings.push(Finding::new(&file.path, i + 1, format!("{word} does not stay in the sources")));
+        }
+    }
+}
+
+/// The folder of a crate whose own tests are not run: they would compile it a second time, and stand in `tests/`.
+fn untested(file: &File) -> Option<&str> {
+    let folder = file.path.strip_suffix("/Cargo.toml")?;
+    let own = file.text.split_once("[lib]\n")?.1.split("\n[").next()?;
+    own.lines().any(|line| line == "test = false").then_some(folder)
+}
+
+/// Finds tests where none are run.
+fn tested(file: &File, findings: &mut Vec<Finding>) {
+    for (i, line) in file.text.lines().enumerate() {
+        if line.trim_start().starts_with("#[cfg(test)]") || line.trim_start().starts_with("#[test]") {
+            findings.push(Finding::new(
+                &file.path,
+                i + 1,
+                "tests of this crate stand in its tests/: here none are run",
+            ));
         }
     }
 }

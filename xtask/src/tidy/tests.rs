@@ -152,6 +152,16 @@ fn nothing_unfinished_stays() {
 }
 
 #[test]
+fn tests_stand_where_they_are_run() {
+    let source = "//! A module.\n#[cfg(test)]\nmod tests {}\n";
+    let crate_with =
+        |lib: &'static str| [("crates/words/Cargo.toml", lib), ("crates/words/src/lib.rs", source)];
+    assert_eq!(found(&crate_with("[lib]\ndoctest = false\n\n[[bin]]\ntest = false\n")), [""; 0]);
+    let expected = ["crates/words/src/lib.rs:2: tests of this crate stand in its tests/: here none are run"];
+    assert_eq!(found(&crate_with("[lib]\ndoctest = false\ntest = false\n")), expected);
+}
+
+#[test]
 fn modules_say_what_they_are_for() {
     let files = [
         ("xtask/src/main.rs", "fn main() {}"),

@@ -333,6 +333,8 @@ pub(super) async fn at(
 pub(super) struct Wondered {
     /// The id of a region, a piece or a slot of the scene.
     of: String,
+    /// What was pointed at first: the reason is then why no action that begins there goes on here.
+    after: Option<String>,
     /// After which event of the viewer's own; all of them if missing.
     at: Option<usize>,
     /// A seat of one's own, or `public`.
@@ -342,7 +344,7 @@ pub(super) struct Wondered {
 }
 
 /// What something of the scene is, made from what the caller sees alone; and, while the caller's seat is awaited and no
-/// action of theirs begins there, why. Games that do not explain themselves have none.
+/// action of theirs begins there, or goes on there, why. Games that do not explain themselves have none.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/card",
@@ -361,11 +363,11 @@ pub(super) async fn card(
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(wondered.viewer.as_deref())?)?.viewer;
     let card = state.game.read(|table| match wondered.at {
-        None => table.card(who, &wondered.of).ok(),
+        None => table.card(who, &wondered.of, wondered.after.as_deref()).ok(),
         Some(number) => {
             let past = table.entry_of(who, number).and_then(|entry| table.at(entry))?;
             // What could not be done then can be done no more.
-            past.card(who, &wondered.of).map(|card| Card { why: None, ..card }).ok()
+            past.card(who, &wondered.of, None).map(|card| Card { why: None, ..card }).ok()
         }
     })?;
     card.map(Json).ok_or_else(|| ApiError::not_found("card"))

@@ -50,6 +50,27 @@ async fn a_card_says_why_nothing_can_be_done_to_whom_it_concerns() {
 }
 
 #[tokio::test]
+async fn a_card_says_why_an_action_that_was_begun_does_not_go_on_there() {
+    let house = TestHouse::new().await;
+    let (id, mut ana, mut ben) = house.diam().await;
+    ana.act(&id, 0, "r1").await.ok();
+    ben.act(&id, 1, "m3").await.ok();
+    ana.act(&id, 0, "r5").await.ok();
+    let path = |of: &str, after: &str| format!("/api/tables/{id}/card?of={of}&after={after}");
+    let wrong = ben.get(&path("sq-6", "piece-3-1")).await.ok();
+    assert_eq!(wrong["why"]["said"]["key"], "diam-refused-too-far", "{wrong}");
+    assert_eq!(ben.get(&path("sq-4", "piece-3-1")).await.ok()["why"], Value::Null, "it can go there");
+    assert_eq!(
+        ben.get(&path("sq-3", "piece-3-1")).await.ok()["why"]["paragraph"],
+        "4.1",
+        "or stay, which is no move"
+    );
+    assert_eq!(ben.get(&path("sq-6", "piece-1-1")).await.ok()["why"], Value::Null, "nothing begins there");
+    assert_eq!(ben.get(&path("sq-6", "nonsense")).await.ok()["why"], Value::Null);
+    assert_eq!(ana.get(&path("sq-6", "piece-3-1")).await.ok()["why"], Value::Null, "it is not her turn");
+}
+
+#[tokio::test]
 async fn what_is_not_there_has_no_card() {
     let house = TestHouse::new().await;
     let (id, mut ana, _ben) = house.diam().await;

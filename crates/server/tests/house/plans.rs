@@ -113,3 +113,32 @@ async fn a_line_is_tried_on_the_board_and_nothing_happens() {
     assert_eq!(house.journal(&id).await.len(), 3);
     ben.post(&path, &json!({ "seat": 0, "actions": [] })).await.refused(403, "not-your-seat");
 }
+
+#[tokio::test]
+async fn a_plan_says_whose_each_action_is_where_a_turn_has_several() {
+    let house = TestHouse::new().await;
+    let (mut ana, mut ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    // Ben is to play; Ana's diplomat is one step from its goal, which is worth three actions more in that turn.
+    let config = json!({ "camps": 2, "position": "4 2 1:P31K43D13 4:P25K3S1" });
+    let id = ana.make("bartasso", config, json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    ben.sit(&id, 1).await.ok();
+    let line = ["25-30", "13-8", "+31-26", "+45", "+26-22"];
+    let steps = line.iter().rev().fold(json!([]), |next, action| json!([step(action, next)]));
+    let kept = ana.plan(&id, 0, steps).await.ok();
+    let mut whose = Vec::new();
+    let mut here = &kept["steps"][0];
+    while !here.is_null() {
+        whose.push((here["action"].as_str().expect("an action"), here["own"] == json!(true)));
+        here = &here["next"][0];
+    }
+    let expected: Vec<_> = line.iter().map(|action| (*action, *action != "25-30")).collect();
+    assert_eq!(whose, expected);
+    // Whatever is sent about it is set right.
+    let wrong = json!([{ "action": "25-30", "own": true, "next": [{ "action": "13-8", "own": false }] }]);
+    let kept = ana.plan(&id, 0, wrong).await.ok();
+    assert_eq!(
+        (&kept["steps"][0]["own"], &kept["steps"][0]["next"][0]["own"]),
+        (&json!(false), &json!(true))
+    );
+    assert_eq!(ana.table(&id).await["own"]["plans"], json!([kept]));
+}

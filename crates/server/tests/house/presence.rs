@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use server::presence::Presence;
 
 use crate::tools::{Follower, Socket, TestHouse, at};
 
@@ -111,4 +112,27 @@ async fn the_coming_and_going_of_the_unknown_is_not_told() {
         assert_eq!(at(&of_ben.seen, "table.seats.1.away"), &Value::Null);
     }
     assert!(of_ana.drain().await.is_empty() && watcher.drain().await.is_empty());
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_a_longer_absence_is_one() {
+    let patience = Duration::from_secs(10);
+    let (mut room, ana) = (Presence::new(), "ana".to_owned());
+    let seated = [ana.clone()];
+    assert!(!room.note_away(&seated, patience), "nothing is known yet");
+    tokio::time::advance(patience).await;
+    assert!(room.note_away(&seated, patience) && room.is_away(&ana), "she never came");
+    assert!(!room.note_away(&seated, patience), "that is no news");
+    assert!(room.arrived(&ana) && !room.is_away(&ana));
+    assert!(!room.arrived(&ana), "a second window");
+    room.departed(&ana);
+    tokio::time::advance(patience).await;
+    assert!(!room.note_away(&seated, patience), "one is still open");
+    room.departed(&ana);
+    tokio::time::advance(patience / 2).await;
+    assert!(!room.note_away(&seated, patience) && !room.arrived(&ana), "she only loaded the page anew");
+    room.departed(&ana);
+    tokio::time::advance(patience).await;
+    assert!(room.note_away(&seated, patience));
+    assert!(!room.note_away(&[], patience), "whoever does not sit here is not missed");
 }

@@ -160,7 +160,7 @@ impl Session<'_> {
             scene.ids(&board).filter(|id| id.rsplit_once('-').is_some_and(|(_, end)| end == what));
         let found = (scene.ids(&board).find(|id| *id == what), alike.next(), alike.next());
         let ((Some(id), ..) | (None, Some(id), None)) = found else { return None };
-        self.table().card(who, id).ok()
+        self.table().card(who, id, None).ok()
     }
 
     fn print_card(&mut self, card: &scene::Card) -> Result<()> {

@@ -115,7 +115,7 @@ fn marked_squares(field: &Field, camp: Camp) -> Vec<Art> {
 }
 
 /// A square's number, in the corner that pieces leave free.
-fn number(field: &Field, spot: Spot) -> Art {
+pub(super) fn number(field: &Field, spot: Spot) -> Art {
     let Rect { x, y, .. } = field.square(spot);
     let text = field.size.square(spot).to_string();
     let at = Point::new(x + if text.len() > 1 { 19 } else { 11 }, y + SIDE - 11);

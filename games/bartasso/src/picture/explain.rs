@@ -79,12 +79,26 @@ fn on_square(view: &View, square: Square) -> Card {
     }
 }
 
+/// What the rules say to a step, in the turn or beyond it.
+fn refused(view: &View, seat: Seat, from: Square, to: Square) -> Option<Refusal> {
+    let motion = Motion::Step { from, to };
+    let is_extra = view.state().now.phase == Phase::Units;
+    let action = if is_extra { Action::Extra(motion) } else { Action::Move(motion) };
+    view.state().check(seat, &action).err()?.rule()
+}
+
+/// What the rules say to the step that would go from the one to the other.
+pub(super) fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+    let from = piece(view, from)?.square;
+    let to = piece(view, to).map(|standing| standing.square).or_else(|| square(view, to))?;
+    refused(view, seat, from, to)
+}
+
 /// What the rules say to every step that would begin there: first of those where the piece could go if nothing stood in
 /// the way, then of all others.
 pub(super) fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
     let Standing { piece, square: from } = *piece(view, id)?;
-    let (state, now) = (view.state(), &view.state().now);
-    let size = now.size();
+    let size = view.state().now.size();
     let spot = size.known_spot(from);
     let natural = match piece.kind {
         Kind::Pawn | Kind::Crowned | Kind::Diplomat => {
@@ -94,11 +108,7 @@ pub(super) fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
         Kind::Sauteur => leaps(spot),
     } & size.all();
     let others = size.all() & !natural & !bit(spot);
-    let refused = |to| {
-        let motion = Motion::Step { from, to: size.square(to) };
-        let action = if now.phase == Phase::Units { Action::Extra(motion) } else { Action::Move(motion) };
-        state.check(seat, &action).err()?.rule()
-    };
+    let refused = |to| refused(view, seat, from, size.square(to));
     let is_occupied = |why: &Refusal| matches!(why, Refusal::Occupied(_));
     let first = each(natural).filter_map(refused).min_by_key(is_occupied);
     // A pawn on the last row has nowhere to go.

@@ -90,10 +90,10 @@ impl Field {
         Point::new(x + SIDE / 2, y + SIDE / 2)
     }
 
-    /// Where a piece stands: a little aside, so that the number of its square can be read.
+    /// Where a piece stands: aside, so that the number of its square can be read.
     pub(super) fn stand(&self, spot: Spot) -> Point {
         let Point { x, y } = self.middle(spot);
-        Point::new(x + 5, y - 6)
+        Point::new(x + 7, y - 7)
     }
 
     /// The ground of a camp: three rows of ten columns.

@@ -72,7 +72,7 @@ fn symbol(piece: Piece) -> Symbol {
     let (shade, shine) = (Paint::Colour("shade"), Paint::Colour("shine"));
     let edge = silhouette(piece.camp, 0);
     let mut art: Vec<Art> = vec![
-        Shape::filled(Outline::ellipse(3, 6, 31, 29), Paint::Gradient("under")).into(),
+        Shape::filled(Outline::ellipse(3, 5, 26, 24), Paint::Gradient("under")).into(),
         Shape::filled(edge.clone(), body).edged(shade, 22).into(),
         Shape::filled(edge.clone(), Paint::Gradient("gloss")).into(),
         Shape::stroked(silhouette(piece.camp, 4), shine, 14).opacity(45).into(),
@@ -80,38 +80,39 @@ fn symbol(piece: Piece) -> Symbol {
     let middle = Point::default();
     match piece.kind {
         Kind::Pawn => {
-            art.push(Shape::stroked(Outline::ellipse(0, 0, 11, 11), ink, 26).opacity(80).into());
+            art.push(Shape::stroked(Outline::ellipse(0, 0, 9, 9), ink, 24).opacity(80).into());
         }
         Kind::Couronne => {
             let gold = Paint::Colour("gold");
-            art.push(Shape::stroked(silhouette(piece.camp, 4), shade, 90).opacity(80).into());
-            art.push(Shape::stroked(silhouette(piece.camp, 4), gold, 45).into());
-            let crown = emblem(Kind::Crowned, middle, 16).into_iter();
+            art.push(Shape::stroked(silhouette(piece.camp, 4), shade, 80).opacity(80).into());
+            art.push(Shape::stroked(silhouette(piece.camp, 4), gold, 40).into());
+            let crown = emblem(Kind::Crowned, middle, 14).into_iter();
             art.extend(crown.map(|outline| Shape::filled(outline, ink).edged(gold, 14).into()));
         }
         kind => {
             art.extend(
-                emblem(kind, middle, 15).into_iter().map(|outline| Shape::filled(outline, ink).into()),
+                emblem(kind, middle, 13).into_iter().map(|outline| Shape::filled(outline, ink).into()),
             );
         }
     }
-    Symbol { name: name(piece), art, outline: edge, bounds: Rect::new(-29, -29, 58, 58) }
+    Symbol { name: name(piece), art, outline: edge, bounds: Rect::new(-26, -26, 52, 52) }
 }
 
-/// The shape of a camp's pieces, drawn in by some units: a disc, a square, a hexagon, a diamond.
+/// The shape of a camp's pieces, drawn in by some units: a disc, a square, a hexagon, a diamond. They leave the number of
+/// their square free.
 fn silhouette(camp: Camp, inset: i32) -> Outline {
     let at = |x: i32, y: i32, by: i32| Point::new(x - x.signum() * by, y - y.signum() * by);
     let corners = |points: &[(i32, i32)], by: i32| {
         Outline::Polygon(points.iter().map(|(x, y)| at(*x, *y, by)).collect())
     };
     match camp {
-        Camp::ONE => Outline::ellipse(0, 0, 26 - inset, 26 - inset),
+        Camp::ONE => Outline::ellipse(0, 0, 22 - inset, 22 - inset),
         Camp::TWO => {
-            let half = 22 - inset;
+            let half = 19 - inset;
             Outline::Rect { area: Rect::new(-half, -half, 2 * half, 2 * half), radius: 5 }
         }
-        Camp::THREE => corners(&[(0, -28), (25, -14), (25, 14), (0, 28), (-25, 14), (-25, -14)], inset),
-        _ => corners(&[(0, -31), (31, 0), (0, 31), (-31, 0)], inset * 14 / 10),
+        Camp::THREE => corners(&[(0, -24), (21, -12), (21, 12), (0, 24), (-21, 12), (-21, -12)], inset),
+        _ => corners(&[(0, -26), (26, 0), (0, 26), (-26, 0)], inset * 14 / 10),
     }
 }
 

@@ -1,11 +1,12 @@
 //! The drawing: sound scenes, paths that lead to exactly one action, words in both languages.
 
 use expect_test::expect;
-use scene::{Emphasis, Pictured, TextStyle, text, trial};
+use scene::{Art, Emphasis, Pictured, Rect, TextStyle, text, trial};
 use tabletop::{Game, Input, Message, Seat, Viewer};
 
 use super::field::Field;
-use crate::board::Size;
+use super::{card, men};
+use crate::board::{Size, each};
 use crate::{Bartasso, Capture, Config, View};
 
 /// Every sort of table.
@@ -65,6 +66,23 @@ fn a_piece_that_cannot_move_says_why() {
     };
     assert_eq!(marked(&must), ["piece-28"], "whoever must take is marked");
     assert_eq!(marked(&at("1 2 1:P28,31K43 4:P23K3")), [""; 0], "nobody must");
+}
+
+#[test]
+fn a_wrong_way_says_why() {
+    use crate::Refusal;
+    use scene::Explained as _;
+    let why_not = |config: &Config, from: &str, to: &str| {
+        let view = view_after(config, "", Viewer::Public);
+        Bartasso::why_not(&view, view.to_move.expect("the game goes on"), from, to)
+    };
+    let square = |number: u8| crate::Square::new(number).expect("a square");
+    let usual = at("1 2 1:P28,31K43D13 4:P23,20K3");
+    assert!(matches!(why_not(&usual, "piece-28", "square-4"), Some(Refusal::NotThere { .. })));
+    assert_eq!(why_not(&usual, "piece-28", "piece-23"), Some(Refusal::Occupied(square(23))));
+    assert_eq!(why_not(&usual, "square-28", "square-24"), None, "nobody plays a square");
+    let must = Config { capture: Capture::Must, ..usual };
+    assert_eq!(why_not(&must, "piece-28", "square-24"), Some(Refusal::MustTake));
 }
 
 fn at(position: &str) -> Config {
@@ -214,6 +232,22 @@ fn every_word_is_known_in_both_languages() {
     for how in ["taken", "immobile", "time", "repetition", "quiet", "long"] {
         for texts in <Bartasso as tabletop::Printed>::TEXTS {
             assert!(texts.contains(&format!("\nbartasso-how-{how} = ")), "{how}");
+        }
+    }
+}
+
+/// What stands on a square leaves its number free: letters of 26 units around the height where they are printed.
+#[test]
+fn numbers_can_be_read_under_pieces() {
+    let size = Size::Full;
+    let field = Field::new(size, false);
+    for spot in each(size.all()) {
+        let Art::Lettering(number) = card::number(&field, spot) else { panic!("a number is written") };
+        let top = number.at.y - number.size * 36 / 100;
+        for piece in men::symbols() {
+            let Rect { y, height, .. } = piece.bounds;
+            let below = field.stand(spot).y + y + height - top;
+            assert!(below <= 7, "{} covers {below} units of {}", piece.name, number.text);
         }
     }
 }

@@ -123,6 +123,33 @@ fn of_plight(plight: &str) -> &'static [&'static str] {
     }
 }
 
+/// The numbers that can be said with a move: those of a devil, else none.
+fn numbers(view: &View) -> Vec<Option<u8>> {
+    match view.known().now.roll {
+        Some(roll) if roll.is_devil() => roll.numbers().map(Some).collect(),
+        _ => vec![None],
+    }
+}
+
+/// What the rules say to the actions that would go from the one to the other, the most telling first.
+pub(super) fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+    let Thing::Piece(_, from) = find(view, from)? else { return None };
+    let (Thing::Square(square) | Thing::Piece(_, square)) = find(view, to)?;
+    let attempts: Vec<Action> = match view.known().now.phase {
+        Phase::Setup => vec![Action::Swap(from, square)],
+        Phase::Huff | Phase::Roll | Phase::Over(_) => Vec::new(),
+        Phase::Move => {
+            numbers(view).into_iter().map(|number| Action::Move(moving(from, number, square))).collect()
+        }
+    };
+    most_telling(view, seat, from, &attempts)
+}
+
+fn most_telling(view: &View, seat: Seat, from: Square, attempts: &[Action]) -> Option<Refusal> {
+    let refused = |action: &Action| view.known().check(seat, action).err()?.rule();
+    attempts.iter().filter_map(refused).min_by_key(|refusal| rank(refusal, from))
+}
+
 /// What the rules say to every action that would begin there, the most telling first.
 pub(super) fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
     let Thing::Piece(piece, from) = find(view, id)? else { return None };
@@ -131,23 +158,21 @@ pub(super) fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
     let attempts: Vec<Action> = match known.now.phase {
         Phase::Setup => board.camp(side).iter().map(|other| Action::Swap(from, *other)).collect(),
         Phase::Huff if known.now.field.owner(piece) != side => vec![Action::Huff(from)],
-        Phase::Huff | Phase::Roll | Phase::Over(_) => vec![Action::Move(to(from, None, from))],
+        Phase::Huff | Phase::Roll | Phase::Over(_) => vec![Action::Move(moving(from, None, from))],
         Phase::Move => {
-            let numbers: Vec<Option<u8>> = match known.now.roll {
-                Some(roll) if roll.is_devil() => roll.numbers().map(Some).collect(),
-                _ => vec![None],
-            };
+            let numbers = numbers(view);
             let squares = board.squares().filter(|square| *square != from);
             squares
-                .flat_map(|square| numbers.iter().map(move |number| Action::Move(to(from, *number, square))))
+                .flat_map(|square| {
+                    numbers.iter().map(move |number| Action::Move(moving(from, *number, square)))
+                })
                 .collect()
         }
     };
-    let refused = |action: &Action| known.check(seat, action).err()?.rule();
-    attempts.iter().filter_map(refused).min_by_key(|refusal| rank(refusal, from))
+    most_telling(view, seat, from, &attempts)
 }
 
-fn to(from: Square, number: Option<u8>, to: Square) -> Move {
+fn moving(from: Square, number: Option<u8>, to: Square) -> Move {
     Move { number, from, to, good: false, rescue: None }
 }
 

@@ -71,6 +71,24 @@ fn a_piece_that_cannot_move_says_why() {
 }
 
 #[test]
+fn a_wrong_way_says_why() {
+    use scene::Explained as _;
+    let seat = Seat::new(0);
+    let why_not = |position: &str, from: &str, to: &str| {
+        let config = Config { position: position.to_owned(), ..Config::default() };
+        let state = Belligerants::start(&config).expect("can be played");
+        let why = Belligerants::why_not(&state.view(seat.into()), seat, from, to);
+        why.map(|why| tabletop::Refusal::paragraph(&why))
+    };
+    let position = "y1 ySO=b13 yTK=b12 pTK=a19";
+    assert_eq!(why_not(position, "piece-12", "square-g12"), Some("4.2"), "not by a one");
+    assert_eq!(why_not(position, "piece-12", "square-b12"), Some("4.9"), "an own piece stands there");
+    assert_eq!(why_not(position, "square-b13", "square-b14"), None, "nobody plays a square");
+    // While armies are set up pieces change places within their camp.
+    assert!(why_not("", "piece-12", "square-g10").is_some());
+}
+
+#[test]
 fn a_formation_looks_as_its_preview_promised() {
     for (board, seat) in [("standard", 0), ("standard", 1), ("quick", 0)] {
         let config = Config { board: board.to_owned(), ..Config::default() };

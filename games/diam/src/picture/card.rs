@@ -104,6 +104,17 @@ fn on_reserve(view: &View, colour: Colour) -> Card {
         .shown("placing")
 }
 
+/// What the rules say to the action that would go from the one to the other.
+pub(super) fn why_not(view: &View, seat: Seat, from: &str, to: &str) -> Option<Refusal> {
+    let (Thing::Square(square) | Thing::Piece(square, _)) = find(view, to)? else { return None };
+    let action = match find(view, from)? {
+        Thing::Square(_) => return None,
+        Thing::Piece(from, level) => Action::Move { from, level, to: square, announce: false },
+        Thing::Reserve(colour) => Action::Place { colour, square, announce: false },
+    };
+    view.state().check(seat, &action).err()?.rule()
+}
+
 /// What the rules say to every action that would begin there; of several reasons the one that is not about height.
 pub(super) fn why(view: &View, seat: Seat, id: &str) -> Option<Refusal> {
     let attempts: Vec<Action> = match find(view, id)? {

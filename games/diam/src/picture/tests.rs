@@ -69,6 +69,25 @@ fn a_piece_that_cannot_move_says_why() {
 }
 
 #[test]
+fn a_wrong_way_says_why() {
+    use crate::Refusal;
+    use scene::Explained as _;
+    let view = view_after(&at("mnrm/ro/nmo/r/-/-/-/- 0"), "");
+    let why_not = |from: &str, to: &str| Diam::why_not(&view, tabletop::Seat::new(0), from, to);
+    let square = |number: u8| Square::new(number - 1);
+    assert_eq!(why_not("piece-4-1", "sq-6"), Some(Refusal::TooFar(square(4), square(6))));
+    assert_eq!(
+        why_not("piece-2-1", "piece-3-2"),
+        Some(Refusal::TooHigh(square(3))),
+        "where that piece stands"
+    );
+    assert_eq!(why_not("reserve-red", "sq-1"), Some(Refusal::PileFull(square(1))));
+    assert_eq!(why_not("reserve-red", "reserve-brown"), None, "nobody goes there");
+    assert_eq!(why_not("sq-1", "sq-2"), None, "nobody plays a square");
+    assert_eq!(why_not("piece-4-1", "nowhere"), None);
+}
+
+#[test]
 fn an_announcement_is_asked_for_only_where_it_is_a_choice() {
     let config = Config {
         edition: Edition::V1998,

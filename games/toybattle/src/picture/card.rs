@@ -309,6 +309,18 @@ pub(super) fn why(view: &View, id: &str) -> Option<Refusal> {
     }
 }
 
+/// What the rules say to the action that would go from the one to the other: a troop that is placed, or one that is pushed.
+pub(super) fn why_not(view: &View, from: &str, to: &str) -> Option<Refusal> {
+    let find = |id: &str| things(view).find(|thing| thing.id(view) == id);
+    let (Thing::Slot(to) | Thing::Laid(to, _)) = find(to)? else { return None };
+    let action = match find(from)? {
+        Thing::Held(troop) => Action::Place(troop, to),
+        Thing::Slot(from) | Thing::Laid(from, _) => Action::Push(from, to),
+        _ => return None,
+    };
+    judge(&view.known(), action).err()
+}
+
 /// The effect that would be pointed at a slot now.
 fn pointing(field: &Field, slot: Slot) -> Action {
     match field.phase {

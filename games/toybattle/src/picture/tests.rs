@@ -91,6 +91,12 @@ fn a_troop_that_cannot_be_placed_says_why() {
     assert_eq!(why(&state, "reserve-near"), None, "one may draw");
     // Skully may go to b01 and others; asked all the same, it tells of a base it is too weak for.
     assert!(matches!(why(&state, "rack-skully"), Some(Refusal::TooWeak(Troop::Skully, _))));
+    // With a troop in hand, each base has its own reason.
+    let why_not = |from: &str, to: &str| ToyBattle::why_not(&state.view(blue.into()), blue, from, to);
+    let slot = |name: &str| name.parse().expect("a slot");
+    assert_eq!(why_not("rack-skully", "slot-b02"), Some(Refusal::TooWeak(Troop::Skully, slot("b02"))));
+    assert_eq!(why_not("rack-skully", "slot-b09"), Some(Refusal::NotConnected(slot("b09"))));
+    assert_eq!(why_not("rack-skully", "reserve-near"), None, "nobody goes there");
 }
 
 #[test]

@@ -62,14 +62,22 @@ export function createCards({ id, whole }: Screen, { tell }: Speech, { at, scene
       complain(error);
       return null;
     });
-  /** Says why nothing can be done with this, where the rules have a reason. */
-  const wonder = async (of: string): Promise<void> => {
+  /** Says why no action begins with this, or goes on here after that, where the rules have a reason. */
+  const wonder = async (of: string, after: string | null): Promise<void> => {
     const before = scene();
-    const why = (await card(of))?.why;
+    const why = (await (after === null ? card(of) : wrongWay(of, after)))?.why;
     if (!why || scene() !== before) return;
     const said = { text: tell(why.said), paragraph: why.paragraph };
     setRefusal(said);
     announce(said.text);
+  };
+  const wrongWay = async (of: string, after: string): Promise<Card | null> => {
+    const now = whole();
+    if (!now || !hasCards() || !things().has(of) || at() !== null) return null;
+    return api.wrongWay(id, now.as, after, of).catch((error) => {
+      complain(error);
+      return null;
+    });
   };
   const mark = (yes: boolean) => {
     remember("marks", yes ? "yes" : null);

@@ -51,7 +51,7 @@ export function Frame(props: Props) {
                 <BoardView
                   board={laid().board} scene={laid().scene} box={laid().plan.box} scale={zoom.scale()} moves={table.moves()} chosen={table.chosen()}
                   onChosen={table.choose} onWish={table.foresee} hasCards={table.hasCards()} isMarking={table.isMarking()} onLook={look}
-                  onStuck={(id) => void table.wonder(id)} onRest={table.rest} say={table.tell}
+                  onStuck={(id, after) => void table.wonder(id, after)} onRest={table.rest} say={table.tell}
                   preview={laid().board.previews.find(({ choice }) => choice === table.considered())?.pieces ?? []}
                   onNoTarget={() => document.querySelector<HTMLElement>(".bar-buttons button")?.focus()}
                 />

@@ -35,7 +35,7 @@ export type Planner = {
   /** Goes back by one action, or to where the match stands. */
   stepBack: () => void;
   startOver: () => void;
-  remove: (line: readonly string[]) => void;
+  remove: (line: readonly Tried[]) => void;
   save: () => void;
   close: () => void;
 };

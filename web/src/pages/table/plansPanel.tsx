@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import type { Planner } from "./plansBoard";
 import { Lines } from "./plansShelf";
+import { turnsOf } from "./plansTree";
 
 export function PlanPanel(props: { planner: Planner }) {
   const { planner } = props;
@@ -14,7 +15,7 @@ export function PlanPanel(props: { planner: Planner }) {
     <section class="plan-panel stack" aria-labelledby="plan-title">
       <h2 id="plan-title" tabindex="-1" ref={title}>{t("plan-title")}</h2>
       <p class="hint">{t("plan-how", { name: planner.other() })}</p>
-      <p class="plan-now"><b>{t("plan-now")}</b> {[...planner.line().map(({ action }) => planner.table.spell(action)), "…"].join(" → ")}</p>
+      <p class="plan-now"><b>{t("plan-now")}</b> {[...turnsOf(planner.line()).map(({ actions }) => actions.map(planner.table.spell).join(", ")), "…"].join(" → ")}</p>
       <Show when={planner.draft().length > 0} fallback={<p class="soft">{t("plan-none")}</p>}>
         <Lines table={planner.table} steps={planner.draft()} isBusy={planner.isBusy()} onRemove={planner.remove} />
       </Show>

@@ -5,14 +5,14 @@ import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import type { Planning } from "./plans";
-import { lineText, linesOf, removeLine, type Steps } from "./plansTree";
+import { lineText, linesOf, removeLine, type Steps, type Tried } from "./plansTree";
 import type { Table } from "./state";
 
 /** A line as it reads. */
-const read = (table: Table, line: readonly string[]): string =>
-  lineText(line.map(table.spell), (move, answer) => t("plan-if", { move, answer }), (move, answer) => t("plan-then-if", { move, answer }));
+const read = (table: Table, line: readonly Tried[]): string =>
+  lineText(line.map((one) => ({ ...one, action: table.spell(one.action) })), (move, answer) => t("plan-if", { move, answer }), (move, answer) => t("plan-then-if", { move, answer }));
 
-export function Lines(props: { table: Table; steps: Steps; isBusy: boolean; onRemove: (line: readonly string[]) => void }) {
+export function Lines(props: { table: Table; steps: Steps; isBusy: boolean; onRemove: (line: readonly Tried[]) => void }) {
   return (
     <ul class="plan-lines" aria-label={t("plan-lines")}>
       <For each={linesOf(props.steps)}>
@@ -31,7 +31,7 @@ export function Lines(props: { table: Table; steps: Steps; isBusy: boolean; onRe
 export function PlanShelf(props: { table: Table; planning: Planning }) {
   const { table, planning } = props;
   const [isBusy, setBusy] = createSignal(false);
-  const remove = async (line: readonly string[]) => {
+  const remove = async (line: readonly Tried[]) => {
     const seat = planning.seat();
     if (seat === null || isBusy()) return;
     setBusy(true);

@@ -1,7 +1,7 @@
 //! What travels of a match: each scene is the one before with its change taken in, and each tree of moves leads to
 //! exactly what can be done.
 
-#[path = "../../scene/src/tests/merge.rs"]
+#[path = "../../../scene/src/tests/merge.rs"]
 mod merge;
 
 use catalog::Table;

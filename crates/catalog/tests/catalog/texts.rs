@@ -71,7 +71,7 @@ fn labels(table: &dyn Table, (who, board): &(Viewer, scene::Board)) -> Vec<Messa
 /// Everything on the cards of what lies before a viewer.
 fn cards(table: &dyn Table, (who, board): &(Viewer, scene::Board)) -> Vec<Message> {
     let scene = table.scene(*who);
-    let cards = scene.ids(board).map(|id| table.card(*who, id).expect("everything has a card"));
+    let cards = scene.ids(board).map(|id| table.card(*who, id, None).expect("everything has a card"));
     cards.flat_map(|card| card.messages().cloned().collect::<Vec<_>>()).collect()
 }
 
@@ -541,4 +541,22 @@ fn reasons_stand_in_lines_with_their_fields_and_paragraph() {
     let fault = catalog::load(&record).err().expect("cannot be played");
     let why = "players: Diam is for 2, 3 or 4 players, not 7.";
     assert_eq!(fault.message, format!("record, line 3: the config cannot be played: {why}"));
+}
+
+#[test]
+fn a_text_is_parsed_once_for_each_language() {
+    const TEXT: &str = "hello = Hello.";
+    let [english, french] = Lang::ALL.map(|lang| catalog::spoken::words(lang, TEXT));
+    assert_eq!(
+        (english.plain("hello"), english.plain("refused-over")),
+        ("Hello.".into(), "The game is over.".into())
+    );
+    assert_eq!(french.plain("refused-over"), "La partie est finie.");
+    // Wherever the text comes from.
+    assert!(std::ptr::eq(english, catalog::spoken::words(Lang::En, String::from(TEXT).leak())));
+    for title in catalog::games() {
+        for lang in Lang::ALL {
+            assert!(std::ptr::eq(title.words(lang), title.words(lang)));
+        }
+    }
 }

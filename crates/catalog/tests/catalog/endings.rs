@@ -10,21 +10,24 @@ use words::{Lang, Words};
 
 /// What the page and the terminal say around the games.
 const AROUND: [[&str; 2]; 2] = [
-    [include_str!("../../server/text/en.ftl"), include_str!("../../tabletier/text/en.ftl")],
-    [include_str!("../../server/text/fr.ftl"), include_str!("../../tabletier/text/fr.ftl")],
+    [include_str!("../../../server/text/en.ftl"), include_str!("../../../tabletier/text/en.ftl")],
+    [include_str!("../../../server/text/fr.ftl"), include_str!("../../../tabletier/text/fr.ftl")],
 ];
 /// Games that are not on the shelf have endings too.
 const OFF_THE_SHELF: [(&str, [&str; 2]); 2] = [
     (
         "blindbid",
         [
-            include_str!("../../../games/blindbid/text/en.ftl"),
-            include_str!("../../../games/blindbid/text/fr.ftl"),
+            include_str!("../../../../games/blindbid/text/en.ftl"),
+            include_str!("../../../../games/blindbid/text/fr.ftl"),
         ],
     ),
     (
         "heap",
-        [include_str!("../../../games/heap/text/en.ftl"), include_str!("../../../games/heap/text/fr.ftl")],
+        [
+            include_str!("../../../../games/heap/text/en.ftl"),
+            include_str!("../../../../games/heap/text/fr.ftl"),
+        ],
     ),
 ];
 

@@ -1,0 +1,11 @@
+//! The catalog from outside, as one program: all games are in it, and every program that has them takes a while to make.
+
+mod bots;
+mod changes;
+mod corpus;
+mod endings;
+mod engine;
+mod figures;
+mod limits;
+mod log;
+mod texts;
