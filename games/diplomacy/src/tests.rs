@@ -5,12 +5,14 @@ mod datc;
 mod dense;
 mod explanations;
 mod game;
+mod games;
 mod laws;
 mod leaks;
 mod map;
 mod oracle;
 mod positions;
 mod reading;
+mod referee;
 mod rules;
 mod winter;
 
