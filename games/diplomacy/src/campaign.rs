@@ -66,9 +66,9 @@ pub struct Campaign {
     pub year_limit: Option<u16>,
     /// How the powers fared, year by year.
     pub history: Vec<Tally>,
-    /// What became of the last phase.
+    /// What became of the last moves, and of all that was decided since.
     pub last: Vec<Done>,
-    /// When that was.
+    /// When those moves were.
     pub last_date: Option<Date>,
     /// How it ended.
     pub ended: Option<Ending>,

@@ -92,7 +92,6 @@ impl Campaign {
             Phase::Adjustments => self.judge_winter(events),
         }
         self.saved = Default::default();
-        self.last_date = Some(self.date);
     }
 
     fn judge_moves<S: Sink<Event>>(&mut self, statuses: Statuses, events: &mut S) {
@@ -107,6 +106,7 @@ impl Campaign {
         self.position = verdict.after().clone();
         self.dislodged = verdict.dislodged().collect();
         self.last = reasons.0;
+        self.last_date = Some(self.date);
         for done in &mut self.last {
             done.is_dislodged = verdict.dislodged_at(done.unit.province()).is_some();
         }

@@ -1,24 +1,29 @@
-//! A referee's desk: case files read, checked line by line, and results written (`docs/judge.md`).
+//! A referee's desk: case files and whole games read, checked line by line, and results written (`docs/judge.md`).
 //!
-//! A file is taken whole or not at all: everything wrong with it is named with its line, and nothing is adjudicated
+//! Reading order: this file and `reader` (cases), `later` (retreats and winter), `hearing` (what is wrong with an order),
+//! [`game`] (whole games). A file is taken whole or not at all: everything wrong with it is named with its line, and nothing is adjudicated
 //! on a guess. An order that is clear and impossible is not a fault: by the rules its unit holds, and that is
 //! remarked upon.
 
 mod fault;
+pub mod game;
+mod hearing;
+mod later;
 mod reader;
 
 use std::fmt::Write;
 
+use crate::campaign::Campaign;
 use crate::judge::Verdict;
-use crate::order::{Order, Orders};
-use crate::possible::Impossible;
+use crate::order::{Order, Orders, Phase};
 use crate::status::Statuses;
 use crate::unit::Position;
 
-pub use fault::{Fault, Wrong};
+pub use fault::{BadGame, Fault, Ignored, Wrong};
+pub use later::Later;
 pub use reader::read;
 
-/// One movement phase to adjudicate.
+/// One phase to adjudicate: moves, moves with their retreats, or a winter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// What the file calls it.
@@ -31,6 +36,8 @@ pub struct Case {
     pub orders: Orders,
     /// Who is blessed and who is cursed.
     pub statuses: Statuses,
+    /// The retreats after the moves, or the winter in their place, with orders saved: nothing where moves alone are judged.
+    pub later: Option<Campaign>,
     /// Orders that are clear and impossible: their units hold.
     pub remarks: Vec<Remark>,
 }
@@ -42,18 +49,25 @@ pub struct Remark {
     pub line: usize,
     /// The order.
     pub order: Order,
+    /// The phase it was given in.
+    pub phase: Phase,
     /// Why it cannot be carried out.
-    pub why: Impossible,
+    pub why: Ignored,
 }
 
-/// The results of a case as lines: `P` for units that stand, `D` for the dislodged, each sorted.
+/// The results of a case's moves as lines: `P` for units that stand, `D` for the dislodged, each sorted.
 pub fn results(case: &Case, verdict: &Verdict) -> String {
-    let mut standing: Vec<String> = verdict.after().units().map(|unit| format!("P {unit}")).collect();
-    let mut lost: Vec<String> = verdict.dislodged().map(|lost| format!("D {}", lost.unit)).collect();
+    let lost = verdict.dislodged().map(|lost| format!("D {}", lost.unit));
+    listed(case, verdict.after(), lost.collect())
+}
+
+/// The lines of a case: the units that stand, then others.
+fn listed(case: &Case, after: &Position, mut others: Vec<String>) -> String {
+    let mut standing: Vec<String> = after.units().map(|unit| format!("P {unit}")).collect();
     standing.sort();
-    lost.sort();
+    others.sort();
     let mut text = format!("CASE {}\n", case.id);
-    for line in standing.iter().chain(&lost) {
+    for line in standing.iter().chain(&others) {
         writeln!(text, "{line}").expect("a text takes every line");
     }
     text + "END\n"

@@ -49,11 +49,14 @@ impl From<Stray> for Refusal {
     }
 }
 
-const fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Movement => "movement",
-        Phase::Retreats => "retreats",
-        Phase::Adjustments => "adjustments",
+impl Phase {
+    /// Its word in messages.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Phase::Movement => "movement",
+            Phase::Retreats => "retreats",
+            Phase::Adjustments => "adjustments",
+        }
     }
 }
 
@@ -83,7 +86,7 @@ impl tabletop::Refusal for Refusal {
                 .with("unit", piece.to_string())
                 .with("owner", owner.name()),
             Refusal::WrongPhase(phase) => {
-                Message::new("diplomacy-refused-wrong-phase").with("phase", phase_word(*phase))
+                Message::new("diplomacy-refused-wrong-phase").with("phase", phase.word())
             }
             Refusal::Impossible(why) => why.message(),
             Refusal::NoRetreat => Message::new("diplomacy-refused-no-retreat"),
@@ -119,7 +122,7 @@ impl NoAdjustment {
     pub fn message(self) -> Message {
         match self {
             NoAdjustment::WrongPhase(phase) => {
-                Message::new("diplomacy-refused-wrong-phase").with("phase", phase_word(phase))
+                Message::new("diplomacy-refused-wrong-phase").with("phase", phase.word())
             }
             NoAdjustment::NotThisWay => Message::new("diplomacy-refused-not-this-way"),
             NoAdjustment::NotHome => Message::new("diplomacy-refused-not-home"),

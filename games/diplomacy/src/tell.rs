@@ -1,4 +1,4 @@
-//! Reasons, and what is wrong with case files, as messages. The sentences stand in `text/`, in French and in
+//! Reasons, and what is wrong with files at the desk, as messages. The sentences stand in `text/`, in French and in
 //! English; units and orders appear in notation, the same in both.
 
 use tabletop::{Message, NotationError};
@@ -7,7 +7,7 @@ use crate::desk::{Fault, Remark, Wrong};
 use crate::judge::{Comparison, Reason, Role, Rule, Strength};
 use crate::map::{Province, ProvinceSet};
 use crate::notation::{Expected, Unread};
-use crate::order::Order;
+use crate::order::{Order, Phase};
 use crate::unit::{Misplaced, Unit};
 
 /// The sentences, in English and in French.
@@ -187,7 +187,9 @@ impl Rule {
 impl Remark {
     /// The remark as a sentence; the reason is one of its own.
     pub fn message(&self) -> Message {
-        Message::new("diplomacy-remark").with("order", self.order.to_string())
+        Message::new("diplomacy-remark")
+            .with("order", self.order.to_string())
+            .with("phase", self.phase.word())
     }
 }
 
@@ -221,9 +223,8 @@ impl Fault {
             Wrong::SecondOrder { piece, first } => Message::new("diplomacy-fault-second-order")
                 .with("unit", piece.to_string())
                 .with("first", *first as i64),
-            Wrong::OtherPhase(order) => {
-                Message::new("diplomacy-fault-other-phase").with("order", order.to_string())
-            }
+            Wrong::OtherPhase(order) => other_phase(order, Phase::Movement),
+            Wrong::WrongPhase { order, phase } => other_phase(order, *phase),
             Wrong::NobodyThere(province) => {
                 Message::new("diplomacy-fault-nobody-there").with("province", province.code())
             }
@@ -231,8 +232,26 @@ impl Fault {
                 Message::new("diplomacy-fault-second-status").with("first", *first as i64)
             }
             Wrong::Opposed => Message::new("diplomacy-fault-opposed"),
+            Wrong::TwoPhases { first } => {
+                Message::new("diplomacy-fault-two-phases").with("first", *first as i64)
+            }
+            Wrong::NoCentres => Message::new("diplomacy-fault-no-centres"),
+            Wrong::NoCentre(province) => {
+                Message::new("diplomacy-bad-no-centre").with("province", province.code())
+            }
+            Wrong::OwnedTwice(province) => {
+                Message::new("diplomacy-bad-owned-twice").with("province", province.code())
+            }
+            Wrong::NotDislodged(piece) => {
+                Message::new("diplomacy-fault-not-dislodged").with("unit", piece.to_string())
+            }
+            Wrong::Game(what) => what.message(),
         }
     }
+}
+
+fn other_phase(order: &Order, phase: Phase) -> Message {
+    Message::new("diplomacy-fault-other-phase").with("order", order.to_string()).with("phase", phase.word())
 }
 
 pub(crate) fn misplaced(unit: Unit, why: Misplaced) -> Message {

@@ -5,6 +5,7 @@ mod datc;
 mod dense;
 mod explanations;
 mod game;
+mod games;
 mod golden;
 mod laws;
 mod leaks;
@@ -14,6 +15,7 @@ mod map;
 mod oracle;
 mod positions;
 mod reading;
+mod referee;
 mod rules;
 mod winter;
 

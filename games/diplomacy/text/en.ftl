@@ -78,8 +78,14 @@ diplomacy-impossible-other-phase = That order belongs to another phase.
 ## The referee's desk
 
 diplomacy-at-line = { $file }, line { $line }: { $what }
-diplomacy-remark = { $order } is ignored and the unit holds.
-diplomacy-fault-unknown-line = “{ $line }” begins with none of CASE, U, O, B, C and END.
+diplomacy-remark = { $phase ->
+    [retreats] { $order } is ignored and the unit leaves the map.
+    [adjustments] { $order } is ignored.
+   *[movement] { $order } is ignored and the unit holds.
+}
+diplomacy-ignored-not-owned = The power does not own that centre.
+diplomacy-ignored-beyond-due = It is beyond what is due.
+diplomacy-fault-unknown-line = “{ $line }” begins with none of CASE, U, O, R, B, C, S, W and END.
 diplomacy-fault-outside-case = This line belongs in a case, and there is no CASE line above it.
 diplomacy-fault-no-name = CASE needs a name.
 diplomacy-fault-unfinished = The case { $id }, begun on line { $begun }, has no END.
@@ -109,10 +115,33 @@ diplomacy-fault-bad-coast = { $coast ->
    *[missing] { $order }: two coasts can be reached, and the order names neither
 }.
 diplomacy-fault-second-order = { $unit } has an order already, on line { $first }.
-diplomacy-fault-other-phase = { $order } is not an order of a movement phase.
+diplomacy-fault-other-phase = { $order } is not an order of { $phase ->
+    [retreats] a phase of retreats
+    [adjustments] winter
+   *[movement] a movement phase
+}.
+diplomacy-fault-not-dislodged = { $unit } was not dislodged.
+diplomacy-fault-two-phases = A case is about moves (O, R, B, C) or about a winter (S, W), and line { $first } says which.
+diplomacy-fault-no-centres = Orders of winter need the centres of the powers: no S line is in this case.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
 diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
 diplomacy-fault-opposed = The blessed unit and the cursed one meet: whether they cancel each other is a rule of Diable et Bon Dieu, and the judge does not decide it.
+
+## Whole games at the desk
+
+diplomacy-game-unknown-line = “{ $line }” is no line of a game: those are a phase such as S1901M, orders such as FRANCE: A PAR-BUR, F BRE-MAO, and GAME, POSITION, YEAR_LIMIT, DRAW, REACHED, RESULT and END.
+diplomacy-game-outside = This line belongs in a game, and there is no GAME line above it.
+diplomacy-game-no-name = GAME needs a name.
+diplomacy-game-unfinished = The game { $name }, begun on line { $begun }, has no END.
+diplomacy-game-late = POSITION and YEAR_LIMIT stand before the first phase, each once.
+diplomacy-game-bad-year = “{ $text }” is not a year.
+diplomacy-game-no-phase = No phase, such as S1901M, stands above this line.
+diplomacy-game-out-of-turn = { $found } is out of sequence: the phase that is open is { $open }.
+diplomacy-game-over = The game is over: nothing more is played.
+diplomacy-game-open-brace = The comment that begins here with a brace does not end on its line.
+diplomacy-game-cannot-concede = { $power } cannot concede: it is not played any more.
+diplomacy-game-concedes-and-orders = { $power } concedes in this phase: it orders nothing.
+diplomacy-game-other-end = The game comes to something else, which is written instead.
 
 ## The map: names stand in data/names.txt too, for reading
 

@@ -78,8 +78,14 @@ diplomacy-impossible-other-phase = Cet ordre relève d’une autre phase.
 ## La table de l'arbitre
 
 diplomacy-at-line = { $file }, ligne { $line } : { $what }
-diplomacy-remark = { $order } est ignoré et l’unité tient.
-diplomacy-fault-unknown-line = « { $line } » ne commence par aucun des mots CASE, U, O, B, C et END.
+diplomacy-remark = { $phase ->
+    [retreats] { $order } est ignoré et l’unité quitte la carte.
+    [adjustments] { $order } est ignoré.
+   *[movement] { $order } est ignoré et l’unité tient.
+}
+diplomacy-ignored-not-owned = Ce centre n’appartient pas à la puissance.
+diplomacy-ignored-beyond-due = C’est plus qu’il n’est dû.
+diplomacy-fault-unknown-line = « { $line } » ne commence par aucun des mots CASE, U, O, R, B, C, S, W et END.
 diplomacy-fault-outside-case = Cette ligne doit être dans un cas, et aucune ligne CASE ne la précède.
 diplomacy-fault-no-name = CASE demande un nom.
 diplomacy-fault-unfinished = Le cas { $id }, commencé ligne { $begun }, n’a pas de ligne END.
@@ -109,10 +115,33 @@ diplomacy-fault-bad-coast = { $coast ->
    *[missing] { $order } : deux côtes peuvent être atteintes et l’ordre n’en nomme aucune
 }.
 diplomacy-fault-second-order = { $unit } a déjà un ordre, ligne { $first }.
-diplomacy-fault-other-phase = { $order } n’est pas un ordre de mouvement.
+diplomacy-fault-other-phase = { $order } n’est pas un ordre { $phase ->
+    [retreats] de retraite
+    [adjustments] d’hiver
+   *[movement] de mouvement
+}.
+diplomacy-fault-not-dislodged = { $unit } n’a pas été délogée.
+diplomacy-fault-two-phases = Un cas porte sur des mouvements (O, R, B, C) ou sur un hiver (S, W), et la ligne { $first } dit lequel.
+diplomacy-fault-no-centres = Les ordres d’hiver demandent les centres des puissances : ce cas n’a pas de ligne S.
 diplomacy-fault-nobody-there = Il n’y a pas d’unité en { $province }.
 diplomacy-fault-second-status = Une unité au plus est bénie et une maudite ; la première est ligne { $first }.
 diplomacy-fault-opposed = L’unité bénie et l’unité maudite se rencontrent : savoir si elles s’annulent est une règle de Diable et Bon Dieu, que l’arbitre ne tranche pas.
+
+## Des parties entières à la table de l'arbitre
+
+diplomacy-game-unknown-line = « { $line } » n’est pas une ligne de partie : ce sont une phase comme S1901M, des ordres comme FRANCE: A PAR-BUR, F BRE-MAO, et GAME, POSITION, YEAR_LIMIT, DRAW, REACHED, RESULT et END.
+diplomacy-game-outside = Cette ligne doit être dans une partie, et aucune ligne GAME ne la précède.
+diplomacy-game-no-name = GAME demande un nom.
+diplomacy-game-unfinished = La partie { $name }, commencée ligne { $begun }, n’a pas de ligne END.
+diplomacy-game-late = POSITION et YEAR_LIMIT précèdent la première phase, chacun une fois.
+diplomacy-game-bad-year = « { $text } » n’est pas une année.
+diplomacy-game-no-phase = Aucune phase, comme S1901M, ne précède cette ligne.
+diplomacy-game-out-of-turn = { $found } n’est pas à sa place : la phase ouverte est { $open }.
+diplomacy-game-over = La partie est finie : on n’y joue plus.
+diplomacy-game-open-brace = Le commentaire qui commence ici par une accolade ne finit pas sur sa ligne.
+diplomacy-game-cannot-concede = { $power } ne peut capituler : personne ne la joue plus.
+diplomacy-game-concedes-and-orders = { $power } capitule dans cette phase : elle n’ordonne rien.
+diplomacy-game-other-end = La partie aboutit à autre chose, qui est écrit à la place.
 
 ## La carte : les noms sont aussi dans data/names.txt, pour la lecture
 

@@ -16,7 +16,17 @@ async fn the_games_with_their_options() {
     let keys: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["key"]).collect();
     assert_eq!(
         keys,
-        ["diam", "blindbid", "fuse", "belligerants", "bartasso", "counted", "masked", "toybattle"]
+        [
+            "diam",
+            "blindbid",
+            "fuse",
+            "belligerants",
+            "bartasso",
+            "counted",
+            "masked",
+            "toybattle",
+            "diplomacy"
+        ]
     );
     assert_eq!(games[0]["seats"], json!([2, 3, 4]));
     assert_eq!(games[1]["has_secrets"], true);

@@ -1,12 +1,17 @@
-//! What can be wrong with a case file, each with its line.
+//! What can be wrong with a file of cases or games, each with its line; and why an order is ignored.
 
+use tabletop::Message;
+
+use crate::adjust::NoAdjustment;
+use crate::calendar::Date;
 use crate::map::{Place, Province};
 use crate::notation::Unread;
-use crate::order::Order;
+use crate::order::{Order, Phase};
+use crate::possible::Impossible;
 use crate::power::Power;
 use crate::unit::{Misplaced, Piece, Unit};
 
-/// Something wrong with a case file.
+/// Something wrong with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Where, from 1.
@@ -18,7 +23,7 @@ pub struct Fault {
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It begins with none of CASE, U, O, B, C and END.
+    /// It begins with none of CASE, U, O, R, B, C, S, W and END.
     UnknownLine(String),
     /// It belongs into a case, and none has begun.
     OutsideCase,
@@ -88,4 +93,127 @@ pub enum Wrong {
     },
     /// The blessed unit and the cursed one may oppose each other, and cancelling belongs to the variant.
     Opposed,
+    /// It is about winter in a case about moves, or the other way round.
+    TwoPhases {
+        /// The line that said which.
+        first: usize,
+    },
+    /// Orders of winter in a case that names no centres.
+    NoCentres,
+    /// The province is no centre.
+    NoCentre(Province),
+    /// The centre has an owner already.
+    OwnedTwice(Province),
+    /// The unit was not dislodged.
+    NotDislodged(Piece),
+    /// The order is not one of this phase of retreats, or not one of winter.
+    WrongPhase {
+        /// The order.
+        order: Order,
+        /// The phase.
+        phase: Phase,
+    },
+    /// It is about a whole game.
+    Game(BadGame),
+}
+
+/// What is wrong with a line of a whole game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadGame {
+    /// It is none of the lines that a game has.
+    UnknownLine(String),
+    /// It belongs into a game, and none has begun.
+    Outside,
+    /// A game has no name.
+    NoName,
+    /// This game, begun on that line, has no END.
+    Unfinished {
+        /// Its name.
+        name: String,
+        /// Its first line.
+        begun: usize,
+    },
+    /// A line of the head comes after the first phase, or twice.
+    Late,
+    /// It is not a year.
+    BadYear(String),
+    /// The position or the last year cannot be played.
+    Setup(Message),
+    /// Orders or a draw without a phase above them.
+    NoPhase,
+    /// Another phase is open.
+    OutOfTurn {
+        /// The phase that is written.
+        found: Date,
+        /// The one that is open.
+        open: Date,
+    },
+    /// The game is over.
+    Over,
+    /// A comment does not end on its line.
+    OpenBrace,
+    /// The power is not played any more.
+    CannotConcede(Power),
+    /// A power that concedes has orders too.
+    ConcedesAndOrders(Power),
+}
+
+/// Why an order that is clear is ignored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ignored {
+    /// It cannot be carried out whatever anybody does (§4).
+    Impossible(Impossible),
+    /// The dislodged unit may not go there (§7.2 to §7.4).
+    NoRetreat,
+    /// It is not one of this power's winter (§9).
+    NoAdjustment(NoAdjustment),
+    /// It is beyond what is due (§9.4).
+    BeyondDue,
+    /// The power has nothing to decide in this phase (§10.4, §12.2).
+    NothingToDecide,
+}
+
+impl Ignored {
+    /// The reason as a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Ignored::Impossible(why) => why.message(),
+            Ignored::NoRetreat => Message::new("diplomacy-refused-no-retreat"),
+            Ignored::NoAdjustment(NoAdjustment::NotOwned) => Message::new("diplomacy-ignored-not-owned"),
+            Ignored::NoAdjustment(why) => why.message(),
+            Ignored::BeyondDue => Message::new("diplomacy-ignored-beyond-due"),
+            Ignored::NothingToDecide => Message::new("diplomacy-refused-nothing-to-decide"),
+        }
+    }
+}
+
+impl BadGame {
+    /// What is wrong, as a sentence without its line.
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            BadGame::UnknownLine(line) => {
+                Message::new("diplomacy-game-unknown-line").with("line", line.as_str())
+            }
+            BadGame::Outside => Message::new("diplomacy-game-outside"),
+            BadGame::NoName => Message::new("diplomacy-game-no-name"),
+            BadGame::Unfinished { name, begun } => Message::new("diplomacy-game-unfinished")
+                .with("name", name.as_str())
+                .with("begun", *begun as i64),
+            BadGame::Late => Message::new("diplomacy-game-late"),
+            BadGame::BadYear(text) => Message::new("diplomacy-game-bad-year").with("text", text.as_str()),
+            BadGame::Setup(said) => said.clone(),
+            BadGame::NoPhase => Message::new("diplomacy-game-no-phase"),
+            BadGame::OutOfTurn { found, open } => Message::new("diplomacy-game-out-of-turn")
+                .with("found", found.to_string())
+                .with("open", open.to_string()),
+            BadGame::Over => Message::new("diplomacy-game-over"),
+            BadGame::OpenBrace => Message::new("diplomacy-game-open-brace"),
+            BadGame::CannotConcede(power) => {
+                Message::new("diplomacy-game-cannot-concede").with("power", power.name())
+            }
+            BadGame::ConcedesAndOrders(power) => {
+                Message::new("diplomacy-game-concedes-and-orders").with("power", power.name())
+            }
+        }
+    }
 }

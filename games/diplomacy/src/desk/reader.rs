@@ -1,11 +1,15 @@
 //! Reading case files, line by line. Every fault is collected; a file with faults gives no case.
 
-use super::fault::{Fault, Wrong};
+use super::fault::{Fault, Ignored, Wrong};
+use super::hearing::Hearing;
 use super::{Case, Remark};
-use crate::judge;
+use crate::adjust::Centres;
+use crate::calendar::{Date, Stage};
+use crate::campaign::Campaign;
+use crate::judge::{self, movement};
 use crate::map::Province;
 use crate::notation::{self, Unread};
-use crate::order::{Order, Orders, Stray};
+use crate::order::{Order, Orders, Phase, Stray};
 use crate::possible::{self, Impossible};
 use crate::power::Power;
 use crate::status::Statuses;
@@ -39,11 +43,21 @@ struct Reader {
 struct Draft {
     id: String,
     line: usize,
+    /// How many faults the file had when it began.
+    faults: usize,
     position: Position,
-    orders: Vec<(usize, Power, String)>,
+    orders: Vec<Written>,
+    retreats: Vec<Written>,
     blessed: Option<(usize, Province)>,
     cursed: Option<(usize, Province)>,
+    centres: Vec<(usize, Power, Province)>,
+    winter: Vec<Written>,
+    /// The first line that is about moves or about winter, and which.
+    about: Option<(usize, Phase)>,
 }
+
+/// An order as it stands in the file: its line, whose it is, and its text.
+type Written = (usize, Power, String);
 
 impl Reader {
     fn fault(&mut self, line: usize, what: Wrong) {
@@ -58,13 +72,20 @@ impl Reader {
         let rest = rest.trim();
         match tag.to_ascii_uppercase().as_str() {
             "CASE" => self.begin(number, rest),
-            "U" | "O" | "B" | "C" if self.draft.is_none() => self.fault(number, Wrong::OutsideCase),
+            "U" | "O" | "R" | "B" | "C" | "S" | "W" if self.draft.is_none() => {
+                self.fault(number, Wrong::OutsideCase);
+            }
             "END" if self.draft.is_none() => self.fault(number, Wrong::OutsideCase),
             "END" if !rest.is_empty() => self.fault(number, Wrong::UnknownLine(line.to_owned())),
             "U" => self.unit(number, rest),
-            "O" => self.order(number, rest),
+            "O" | "R" | "B" | "C" if !self.is_about(number, Phase::Movement) => {}
+            "S" | "W" if !self.is_about(number, Phase::Adjustments) => {}
+            "O" => self.order(number, rest, |draft| &mut draft.orders),
+            "R" => self.order(number, rest, |draft| &mut draft.retreats),
+            "W" => self.order(number, rest, |draft| &mut draft.winter),
             "B" => self.status(number, rest, true),
             "C" => self.status(number, rest, false),
+            "S" => self.centres(number, rest),
             "END" => self.end(),
             _ => self.fault(number, Wrong::UnknownLine(line.to_owned())),
         }
@@ -78,11 +99,26 @@ impl Reader {
         self.draft = Some(Draft {
             id: id.to_owned(),
             line,
+            faults: self.faults.len(),
             position: Position::default(),
             orders: Vec::new(),
+            retreats: Vec::new(),
             blessed: None,
             cursed: None,
+            centres: Vec::new(),
+            winter: Vec::new(),
+            about: None,
         });
+    }
+
+    /// Whether the case can be about this as well: it is about moves or about a winter, whichever came first.
+    fn is_about(&mut self, line: usize, phase: Phase) -> bool {
+        let Some(draft) = &mut self.draft else { return false };
+        let (first, before) = *draft.about.get_or_insert((line, phase));
+        if before != phase {
+            self.fault(line, Wrong::TwoPhases { first });
+        }
+        before == phase
     }
 
     /// Nothing more comes for the case that has begun, if any: it was broken off.
@@ -118,10 +154,33 @@ impl Reader {
         }
     }
 
-    fn order(&mut self, line: usize, text: &str) {
+    fn order(&mut self, line: usize, text: &str, list: fn(&mut Draft) -> &mut Vec<Written>) {
         let Some((power, text)) = self.power(line, text) else { return };
         if let Some(draft) = &mut self.draft {
-            draft.orders.push((line, power, text.to_owned()));
+            list(draft).push((line, power, text.to_owned()));
+        }
+    }
+
+    fn centres(&mut self, line: usize, text: &str) {
+        let Some((power, text)) = self.power(line, text) else { return };
+        let parts = text.split([' ', '\t', ',']).filter(|part| !part.is_empty());
+        let parts: Vec<&str> = if text.is_empty() { vec![""] } else { parts.collect() };
+        for part in parts {
+            match notation::read_province(part) {
+                Ok(province) => self.centre(line, power, province),
+                Err(why) => self.unread(line, part, why),
+            }
+        }
+    }
+
+    fn centre(&mut self, line: usize, power: Power, province: Province) {
+        let Some(draft) = &mut self.draft else { return };
+        if !province.is_centre() {
+            self.fault(line, Wrong::NoCentre(province));
+        } else if draft.centres.iter().any(|(.., owned)| *owned == province) {
+            self.fault(line, Wrong::OwnedTwice(province));
+        } else {
+            draft.centres.push((line, power, province));
         }
     }
 
@@ -139,37 +198,85 @@ impl Reader {
     }
 
     fn end(&mut self) {
-        let Some(draft) = self.draft.take() else { return };
+        let Some(mut draft) = self.draft.take() else { return };
         let before = self.faults.len();
         let mut case = Case {
-            id: draft.id,
+            id: std::mem::take(&mut draft.id),
             line: draft.line,
-            position: draft.position,
+            position: std::mem::take(&mut draft.position),
             orders: Orders::default(),
             statuses: Statuses::NEUTRAL,
+            later: None,
             remarks: Vec::new(),
         };
-        self.give_orders(&mut case, &draft.orders);
-        self.give_statuses(&mut case, draft.blessed, draft.cursed);
+        if matches!(draft.about, Some((_, Phase::Adjustments))) {
+            self.give_winter(&mut case, &draft);
+        } else {
+            self.give_orders(&mut case, &draft.orders);
+            self.give_statuses(&mut case, draft.blessed, draft.cursed);
+            self.give_retreats(&mut case, &draft);
+        }
         if self.faults.len() == before {
             self.cases.push(case);
         }
     }
 
-    fn give_orders(&mut self, case: &mut Case, orders: &[(usize, Power, String)]) {
+    fn give_orders(&mut self, case: &mut Case, orders: &[Written]) {
         let mut lines = [None; crate::map::PROVINCES];
-        for (line, power, text) in orders {
-            let order = match notation::read_with(&case.position, text) {
-                Ok(order) => order,
-                Err(why) => {
-                    self.unread(*line, text, why);
-                    continue;
-                }
-            };
-            if let Err(what) = give(case, &mut lines, *line, *power, order) {
-                self.fault(*line, what);
+        for (line, power, order) in self.read(&case.position, orders) {
+            if let Err(what) = give(case, &mut lines, line, power, order) {
+                self.fault(line, what);
             }
         }
+    }
+
+    /// The orders that are understood.
+    fn read(&mut self, position: &Position, written: &[Written]) -> Vec<(usize, Power, Order)> {
+        let mut orders = Vec::new();
+        for (line, power, text) in written {
+            match notation::read_with(position, text) {
+                Ok(order) => orders.push((*line, *power, order)),
+                Err(why) => self.unread(*line, text, why),
+            }
+        }
+        orders
+    }
+
+    /// The retreats after the moves. Who is driven out is known once nothing is wrong with those.
+    fn give_retreats(&mut self, case: &mut Case, draft: &Draft) {
+        // Whoever was driven out stood there before the moves.
+        let orders = self.read(&case.position, &draft.retreats);
+        if draft.retreats.is_empty() || self.faults.len() > draft.faults {
+            return;
+        }
+        let verdict = movement(&case.position, &case.orders, case.statuses);
+        let date = Date::START.at(Stage::SpringRetreats);
+        let mut campaign = Campaign::new(verdict.after().clone(), Centres::default(), date);
+        campaign.dislodged = verdict.dislodged().collect();
+        self.hear(case, campaign, orders);
+    }
+
+    fn give_winter(&mut self, case: &mut Case, draft: &Draft) {
+        if let (Some((line, ..)), true) = (draft.winter.first(), draft.centres.is_empty()) {
+            return self.fault(*line, Wrong::NoCentres);
+        }
+        let mut centres = Centres::default();
+        draft.centres.iter().for_each(|(_, power, centre)| centres.give(*centre, *power));
+        let orders = self.read(&case.position, &draft.winter);
+        let campaign = Campaign::new(case.position.clone(), centres, Date::START.at(Stage::Winter));
+        self.hear(case, campaign, orders);
+    }
+
+    /// Takes the orders of a phase that is not one of moves.
+    fn hear(&mut self, case: &mut Case, campaign: Campaign, orders: Vec<(usize, Power, Order)>) {
+        let mut hearing = Hearing::new(campaign);
+        for (line, power, order) in orders {
+            match hearing.hear(line, power, order) {
+                Ok(remark) => case.remarks.extend(remark),
+                Err(what) => self.fault(line, what),
+            }
+        }
+        case.later = Some(hearing.campaign);
     }
 
     fn give_statuses(
@@ -222,7 +329,7 @@ fn give(
         Err(Impossible::WrongCoast) => Err(Wrong::BadCoast { order, is_named: true }),
         Err(why) => {
             let order = *case.orders.of(at).unwrap_or(&order);
-            case.remarks.push(Remark { line, order, why });
+            case.remarks.push(Remark { line, order, phase: Phase::Movement, why: Ignored::Impossible(why) });
             Ok(())
         }
     }

@@ -44,12 +44,55 @@ fn played(seed: u64, last: u16, hurry: u32, expected: &Expect) {
 
 #[test]
 fn two_years_in_time() {
-    played(7, 1902, 0, &expect![""]);
+    played(7, 1902, 0, &expect![[r#"
+        1900 [3, 3, 3, 3, 3, 4, 3]
+        1901 [4, 3, 4, 3, 3, 4, 3]
+        1902 [5, 3, 6, 3, 2, 4, 3]
+        109 told
+        W1902A
+        AUSTRIA F ADR, A TRI, A TYR, A VEN
+        ENGLAND F LON, F NAO, A YOR
+        FRANCE F BEL, F BRE, A BUR, A MAR, A PAR, A POR
+        GERMANY F BAL, A BER, A MUN
+        ITALY A PIE, A ROM
+        RUSSIA F ARM, F BOT, A PRU, A STP
+        TURKEY F BLA, A SMY, A SYR
+        AUSTRIA = BUD RUM TRI VEN VIE
+        ENGLAND = EDI LON LVP
+        FRANCE = BEL BRE MAR PAR POR SPA
+        GERMANY = BER KIE MUN
+        ITALY = NAP ROM
+        RUSSIA = MOS SEV STP WAR
+        TURKEY = ANK CON SMY
+        CHANGED 1902
+        limit"#]]);
 }
 
 #[test]
 fn three_years_in_a_hurry() {
-    played(8, 1903, 30, &expect![""]);
+    played(8, 1903, 30, &expect![[r#"
+        1900 [3, 3, 3, 3, 3, 4, 3]
+        1901 [4, 3, 3, 3, 3, 4, 3]
+        1902 [4, 4, 3, 3, 3, 4, 3]
+        1903 [5, 4, 3, 3, 3, 4, 3]
+        170 told
+        W1903A
+        AUSTRIA F ADR, A BUD, A SER, A UKR, A VIE
+        ENGLAND A EDI, F HOL, F YOR
+        FRANCE A BUR, F GAS, A PAR
+        GERMANY A BER, F KIE, A MUN
+        ITALY A BOH, F NAP, A ROM
+        RUSSIA F LVN, A MOS, F SEV, A WAR
+        TURKEY F ANK, A CON, A SYR
+        AUSTRIA = BUD RUM SER TRI VIE
+        ENGLAND = EDI HOL LON LVP
+        FRANCE = BRE MAR PAR
+        GERMANY = BER KIE MUN
+        ITALY = NAP ROM VEN
+        RUSSIA = MOS SEV STP WAR
+        TURKEY = ANK CON SMY
+        CHANGED 1903
+        limit"#]]);
 }
 
 /// Leaves along the orders of the next unit, from the start: Austria's army in Budapest, then its fleet in Trieste, then Vienna.
@@ -77,5 +120,5 @@ fn the_first_orders_are_counted() {
         }
         states.len()
     };
-    assert_eq!([1, 2, 3].map(count), [0, 0, 0]);
+    assert_eq!([1, 2, 3].map(count), [13, 78, 1170]);
 }

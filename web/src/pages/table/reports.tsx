@@ -19,7 +19,7 @@ export function Reports(props: { table: Table }) {
               <details open class="report">
                 <summary>
                   <Show when={all().get(id)?.is_active}><span class="lamp" aria-hidden="true" /></Show>
-                  <h3>{table.tell(all().get(id)!.label)}</h3>
+                  <h2>{table.tell(all().get(id)!.label)}</h2>
                   <Show when={all().get(id)?.note}>{(note) => <span class="badge">{table.tell(note())}</span>}</Show>
                 </summary>
                 <Held panel={all().get(id)!} board={drawn().board} say={table.tell} />
