@@ -96,6 +96,7 @@ impl Picture<'_> {
         board.overprint.iter().for_each(|art| self.art(art));
         self.xml.close();
         scene.regions(board).for_each(|(region, label)| self.region(region, label));
+        self.chosen();
         self.xml.open("g", &[("clip-path", &self.clip())]);
         self.standing();
         scene.panels.iter().for_each(|panel| self.panel(panel));
@@ -264,7 +265,19 @@ impl Picture<'_> {
             &region.outline,
             &[("fill", &fill), ("fill-opacity", &0.15), ("pointer-events", &"all")],
         );
-        self.rings(&region.id, &region.outline);
+        let marks = self.scene.marks_on(&region.id).filter(|why| *why != Emphasis::Selected);
+        marks.for_each(|why| self.ring(why, &region.outline));
+        self.xml.close();
+    }
+
+    /// What was chosen is ringed above all others: it is seen whole, though its neighbours are marked as well.
+    fn chosen(&mut self) {
+        let (board, scene) = (self.board, self.scene);
+        let is_chosen = |region: &&Region| scene.marks_on(&region.id).any(|why| why == Emphasis::Selected);
+        self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
+        for region in board.regions.iter().filter(is_chosen) {
+            self.ring(Emphasis::Selected, &region.outline);
+        }
         self.xml.close();
     }
 

@@ -97,8 +97,8 @@ fn panels(view: &View) -> Vec<Panel> {
     }
     panels.push(Panel::beside("powers", Message::new("diplomacy-standing"), Content::Table(standing(view))));
     if let Some(date) = view.known.last_date {
-        let results = view.known.last.iter().map(result).collect();
-        panels.push(text("results", dated("diplomacy-results", date), results));
+        let label = dated("diplomacy-results", date);
+        panels.push(Panel::beside("results", label, Content::Table(results(&view.known.last))));
     }
     if view.known.history.len() > 1 {
         panels.push(Panel::beside("chart", Message::new("diplomacy-chart"), Content::Chart(chart(view))));
@@ -147,6 +147,16 @@ fn missing(view: &View, own: Power) -> Vec<Message> {
     let is_open = |unit: &&Unit| saved.order_of(unit.province()).is_none();
     let line = |unit: &Unit| Message::new("diplomacy-order-missing").with("unit", unit.piece().to_string());
     units.iter().filter(is_open).map(line).collect()
+}
+
+/// What became of the orders of the last moves, and of all that followed them, each with its unit. What nobody will look for is faint.
+fn results(last: &[Done]) -> DataTable {
+    let row = |done: &Done| {
+        let is_idle = matches!(done.order, None | Some(Order::Hold(_))) && done.ruling == crate::Ruling::Ok;
+        let symbol = picture::symbol(done.unit.power, done.unit.kind);
+        DataRow::new(vec![Datum::Words(result(done))]).with_symbol(symbol).faint(is_idle)
+    };
+    DataTable { heads: Vec::new(), rows: last.iter().map(row).collect() }
 }
 
 /// What became of an order of the last phases.

@@ -325,7 +325,7 @@ diplomacy-due = { $count ->
     [one] One of your units must go.
    *[other] { $count } of your units must go.
 }
-diplomacy-results = { diplomacy-stage }: what became of it
+diplomacy-results = Results, up to { diplomacy-stage }
 diplomacy-standing = Powers
 diplomacy-standing-power = Power
 diplomacy-standing-player = Player

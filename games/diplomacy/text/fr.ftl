@@ -325,7 +325,7 @@ diplomacy-due = { $count ->
     [one] Une de vos unités doit partir.
    *[other] { $count } de vos unités doivent partir.
 }
-diplomacy-results = { diplomacy-stage } : ce qu’il en est advenu
+diplomacy-results = Résultats, jusqu’à : { diplomacy-stage }
 diplomacy-standing = Puissances
 diplomacy-standing-power = Puissance
 diplomacy-standing-player = Joueur

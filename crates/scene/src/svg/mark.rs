@@ -8,22 +8,26 @@ use crate::{Emphasis, Line, Outline};
 impl Picture<'_> {
     pub(super) fn rings(&mut self, id: &str, outline: &Outline) {
         for why in self.scene.marks_on(id) {
-            for (name, width, opacity) in layers(why) {
-                let dashes = if *name == "target" { "14 11" } else { "none" };
-                let colour = self.colour(name);
-                self.outline(
-                    outline,
-                    &[
-                        ("fill", &"none"),
-                        ("stroke", &colour),
-                        ("stroke-width", width),
-                        ("stroke-linejoin", &"round"),
-                        ("stroke-linecap", &"round"),
-                        ("stroke-dasharray", &dashes),
-                        ("opacity", opacity),
-                    ],
-                );
-            }
+            self.ring(why, outline);
+        }
+    }
+
+    pub(super) fn ring(&mut self, why: Emphasis, outline: &Outline) {
+        for (name, width, opacity) in layers(why) {
+            let dashes = if *name == "target" { "14 11" } else { "none" };
+            let colour = self.colour(name);
+            self.outline(
+                outline,
+                &[
+                    ("fill", &"none"),
+                    ("stroke", &colour),
+                    ("stroke-width", width),
+                    ("stroke-linejoin", &"round"),
+                    ("stroke-linecap", &"round"),
+                    ("stroke-dasharray", &dashes),
+                    ("opacity", opacity),
+                ],
+            );
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use roxmltree::{Document, Node};
 
 use super::fixture::{board, say, scene};
-use crate::{Content, Rect, Theme, svg};
+use crate::{Content, Emphasis, Mark, Rect, Theme, svg};
 
 fn check(test: impl Fn(&Document<'_>)) {
     for theme in [Theme::Light, Theme::Dark] {
@@ -205,4 +205,17 @@ fn a_long_heading_is_made_to_fit() {
     let heading = tray.children().find(|node| node.has_tag_name("text")).and_then(|node| node.text());
     assert_eq!(heading, Some("…"));
     assert_eq!(tray.attribute("aria-label"), Some("tray Aristide de la Tour du Pin"));
+}
+
+#[test]
+fn what_was_chosen_is_ringed_above_its_neighbours() {
+    let mut scene = scene();
+    scene.marks = vec![
+        Mark { id: "square-1".into(), why: Emphasis::Selected },
+        Mark { id: "square-2".into(), why: Emphasis::Target },
+    ];
+    let picture = svg(&board(), &scene, Theme::Light, &say);
+    let selected = "stroke=\"#1769aa\" stroke-width=\"7\"";
+    assert!(picture.rfind(selected) > picture.find("id=\"square-2\""));
+    assert!(picture.rfind(selected) < picture.find("id=\"piece-1\""), "and beneath what stands there");
 }

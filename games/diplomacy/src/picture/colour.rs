@@ -17,7 +17,7 @@ pub(super) const COLOURS: [Colour; POWERS + 4] = [
     Colour::new("sign-pale", 0xffffff, 0x1b1512),
     Colour::new("sign-deep", 0x1b1512, 0x1b1512),
     Colour::new("unit-edge", 0x1b1512, 0x0e0b09),
-    Colour::new("unit-rim", 0xfffaf0, 0xf3e7cf),
+    Colour::new("unit-rim", 0xfffaf0, 0x14110e),
 ];
 
 /// The name of a power's colour.

@@ -112,9 +112,13 @@ fn devices_can_be_read_on_their_colours_and_units_on_the_map() {
             let sign = ratio(fill, value(colour::sign(power), theme));
             assert!(sign >= 3.5, "{power} {theme:?} {sign}");
         }
-        // Whatever lies beneath, a unit has a dark line and a pale one around it.
-        let lines = ratio(value("unit-edge", theme), value("unit-rim", theme));
-        assert!(lines >= 7.0, "{theme:?} {lines}");
+    }
+    // By day a unit has a dark line and a pale one around it, whatever is beneath; by night it is light itself.
+    let lines = ratio(value("unit-edge", Theme::Light), value("unit-rim", Theme::Light));
+    assert!(lines >= 7.0, "{lines}");
+    for power in Power::ALL {
+        let own = ratio(value(colour::of(power), Theme::Dark), value("unit-rim", Theme::Dark));
+        assert!(own >= 6.0, "{power} {own}");
     }
 }
 

@@ -109,7 +109,7 @@ fn flag(power: Power) -> Symbol {
     Symbol { name: centre(power), art, outline: disc, bounds: Rect::new(-9, -9, 18, 18) }
 }
 
-/// A pale line around everything, so that a unit stands out from whatever is beneath.
+/// A line around everything, as pale or as dark as the sheet, so that a unit stands out from whatever is beneath.
 fn rims(parts: &[Outline]) -> Vec<Art> {
     parts.iter().map(|part| Shape::stroked(part.clone(), Paint::Colour("unit-rim"), 45).into()).collect()
 }
@@ -145,8 +145,8 @@ fn burst() -> Symbol {
 fn sign(name: &'static str, strokes: &str) -> Symbol {
     let disc = Outline::ellipse(0, 0, 8, 8);
     let art = vec![
-        Shape::filled(disc.clone(), Paint::Colour("unit-rim")).edged(Paint::Colour("unit-edge"), 16).into(),
-        Shape::stroked(path(strokes), Paint::Colour("unit-edge"), 26).into(),
+        Shape::filled(disc.clone(), Paint::Colour("paper")).edged(Paint::Colour("ink"), 16).into(),
+        Shape::stroked(path(strokes), Paint::Colour("ink"), 26).into(),
     ];
     Symbol { name, art, outline: disc, bounds: Rect::new(-9, -9, 18, 18) }
 }

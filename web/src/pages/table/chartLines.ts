@@ -2,8 +2,8 @@
 import type { Chart } from "../../api/types";
 
 export const [WIDE, HIGH] = [340, 190];
-/** The room for numbers on the left, for moments below, and around the rest. */
-const [LEFT, BELOW, AROUND] = [30, 22, 10];
+/** The room for numbers on the left, for half of the last moment on the right, for moments below, and above the rest. */
+const [LEFT, RIGHT, BELOW, ABOVE] = [30, 16, 22, 10];
 /** Lines that would run over each other lie so far apart. */
 const APART = 1.3;
 /** At most so many levels and moments are written down. */
@@ -14,11 +14,11 @@ const range = ({ series }: Chart) => {
   return [Math.min(0, ...values), Math.max(1, ...values)] as const;
 };
 
-const xOf = ({ moments }: Chart, at: number) => LEFT + ((WIDE - LEFT - AROUND) * at) / Math.max(moments.length - 1, 1);
+const xOf = ({ moments }: Chart, at: number) => LEFT + ((WIDE - LEFT - RIGHT) * at) / Math.max(moments.length - 1, 1);
 
 function yOf(chart: Chart, value: number): number {
   const [least, most] = range(chart);
-  return HIGH - BELOW - ((HIGH - BELOW - AROUND) * (value - least)) / (most - least);
+  return HIGH - BELOW - ((HIGH - BELOW - ABOVE) * (value - least)) / (most - least);
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;
