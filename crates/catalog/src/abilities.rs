@@ -3,10 +3,10 @@
 
 use scene::{Card, Explained};
 use search::Luck;
-use search::bots::{LevelBot, bot_for, bot_without_keys};
+use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
 use search::ismcts::Ismcts;
 use search::mcts::Mcts;
-use tabletop::{Bot, Determinize, Evaluate, Game, Keyed, Levels, Seat, Solvable};
+use tabletop::{Bot, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way};
 
 use crate::contest::BotSpec;
 use crate::solving::{self, SolveProgress, Solved};
@@ -17,9 +17,12 @@ pub(crate) struct Thinking<G: Game> {
     pub(crate) bot: fn(BotSpec) -> Option<Box<dyn Bot<G>>>,
     /// What a bot says to a deal that its seat may answer and need not.
     pub(crate) reply: fn(&G::View, Seat) -> Option<G::Action>,
-    /// Grows a tree of this many playouts and throws it away. Gives how many were made.
-    pub(crate) grow: fn(&G, Seat, u32, &mut Luck) -> u64,
+    /// Grows a tree of this many playouts and throws it away. Gives how many were made. Not where bots grow none.
+    pub(crate) grow: Option<Grow<G>>,
 }
+
+/// Grows a tree of so many playouts for a seat, and counts them.
+type Grow<G> = fn(&G, Seat, u32, &mut Luck) -> u64;
 
 /// Tries to prove who wins from a start, telling how far it has come.
 type Solve<G> = fn(&<G as Game>::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved;
@@ -91,7 +94,20 @@ impl<G: Determinize + Evaluate + Levels> Thinking<G> {
             BotSpec::Thinking(thinking) => bot_without_keys(thinking),
         },
         reply: reply::<G>,
-        grow: grow::<G>,
+        grow: Some(grow::<G>),
+    };
+}
+
+impl<G: Determinize + OwnBots> Thinking<G> {
+    /// Levels that are the game's own. They say all they have to say when they are awaited.
+    pub(crate) const OWN: Self = Thinking {
+        bot: |spec| match spec {
+            BotSpec::Level(level) => Some(Box::new(OwnBot { level })),
+            BotSpec::Thinking(Way::Random) => Some(Box::new(Random)),
+            BotSpec::Thinking(_) => None,
+        },
+        reply: |_, _| None,
+        grow: None,
     };
 }
 
@@ -103,7 +119,7 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
             BotSpec::Thinking(thinking) => bot_for(thinking),
         },
         reply: reply::<G>,
-        grow: grow::<G>,
+        grow: Some(grow::<G>),
     };
 }
 

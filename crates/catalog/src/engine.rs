@@ -244,9 +244,9 @@ impl Engine {
         let table = self.table_mut()?;
         let seat = seat_of(table.as_ref(), seat)?;
         let before = table.told_by(seat.into(), usize::MAX);
-        let line = table.act_at(at, seat, action)?;
+        let lines = table.act_all_at(at, seat, action)?;
         let events = table.seen(seat.into(), before);
-        self.note(at, &line);
+        lines.iter().for_each(|line| self.note(at, line));
         Ok(with(self.pending()?, "events", events.into()))
     }
 

@@ -51,6 +51,7 @@ pub fn games() -> &'static [&'static dyn Title] {
         const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards() },
         const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards() },
         const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },
+        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards() },
     ]
 }
 

@@ -37,6 +37,15 @@ pub struct LogLine {
     pub action: Option<(Seat, String)>,
 }
 
+/// The actions of a text: one, or several separated by semicolons, which no notation has.
+pub fn actions_in(text: &str) -> impl Iterator<Item = &str> {
+    let is_empty = |part: &str| part.trim().is_empty();
+    let mut parts = text.split(';').filter(move |part| !is_empty(part)).peekable();
+    // A text without any is one that will not be understood.
+    let none = parts.peek().is_none().then_some(text);
+    none.into_iter().chain(parts)
+}
+
 /// A match as its host plays it. `pending`, `odds`, `record` and `journal` are the host's.
 pub trait Play: Show {
     /// The revision of the rules it is played under.
@@ -86,6 +95,27 @@ pub trait Play: Show {
 
     /// A seat acts: its text is understood in the light of what the seat knows, checked and entered. Gives its line.
     fn act_at(&mut self, at: Option<u64>, seat: Seat, action: &str) -> Result<String, Fault>;
+
+    /// A seat does several things at once, as [`actions_in`] reads them: all of them are entered, or none. What would come
+    /// after the end is left out. Gives their lines.
+    fn act_all_at(&mut self, at: Option<u64>, seat: Seat, actions: &str) -> Result<Vec<String>, Fault> {
+        let mut lines = Vec::new();
+        self.mark();
+        for action in actions_in(actions) {
+            if !lines.is_empty() && self.pending().outcome().is_some() {
+                break;
+            }
+            match self.act_at(at, seat, action) {
+                Ok(line) => lines.push(line),
+                Err(fault) => {
+                    self.rewind();
+                    return Err(fault);
+                }
+            }
+        }
+        self.settle();
+        Ok(lines)
+    }
 
     /// Chance answers with dice of the host's own. Gives its line.
     fn roll_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<String, Fault>;
@@ -166,7 +196,7 @@ pub trait Play: Show {
     /// A seat acts, at no time that matters. Gives what that seat saw of it.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault> {
         let before = self.told_by(seat.into(), usize::MAX);
-        self.act_at(None, seat, action)?;
+        self.act_all_at(None, seat, action)?;
         Ok(self.seen(seat.into(), before))
     }
 

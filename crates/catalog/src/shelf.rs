@@ -4,7 +4,7 @@
 use scene::{Explained, Figure, Pictured};
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, Printed, Solvable,
+    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed, Solvable,
 };
 use words::{Lang, Words};
 
@@ -68,6 +68,15 @@ impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
     }
 }
 
+impl<G: Listed + Determinize + OwnBots> Shelf<G> {
+    /// The same with bots of its own at levels 1 to 5.
+    #[must_use]
+    pub const fn with_own_bots(mut self) -> Self {
+        self.abilities.thinking = Some(Thinking::OWN);
+        self
+    }
+}
+
 impl<G: Listed + Solvable> Shelf<G> {
     /// The same with proofs of who wins that can be written down and checked.
     #[must_use]
@@ -109,6 +118,10 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn has_cards(&self) -> bool {
         self.abilities.explaining.is_some()
+    }
+
+    fn has_letters(&self) -> bool {
+        G::press(&G::Config::default()).has_letters()
     }
 
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use scene::{Board, Card, Path, Scene, Tree, Why};
 use serde_json::Value;
-use tabletop::{Closing, Info, Moment, Pending, Seat, SeatSet, Viewer, Waiting};
+use tabletop::{Closing, Info, Moment, Pending, Press, Seat, SeatSet, Viewer, Waiting};
 
 use crate::Fault;
 use crate::abilities::Explaining;
@@ -35,6 +35,9 @@ pub trait Show: Send {
 
     /// The names in its seats. The host's: a viewer may know fewer.
     fn names(&self) -> &[Option<String>];
+
+    /// Who may write to whom while it is played.
+    fn press(&self) -> Press;
 
     /// Whether a viewer may know who sits in a seat.
     fn knows_player(&self, who: Viewer, seat: Seat) -> bool;
@@ -161,6 +164,10 @@ macro_rules! shows {
 
             fn names(&self) -> &[Option<String>] {
                 self.seated()
+            }
+
+            fn press(&self) -> Press {
+                G::press(self.options())
             }
 
             fn knows_player(&self, who: Viewer, seat: Seat) -> bool {

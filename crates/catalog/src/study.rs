@@ -35,7 +35,8 @@ pub struct Playouts {
     pub draws: u64,
 }
 
-/// A bot before a decision. It holds what its seat knows and nothing else; given a seed it answers, anywhere.
+/// A bot before a decision. It holds what its seat knows and nothing else; given a seed it answers, anywhere: with one action,
+/// or with several as [`crate::play::actions_in`] reads them.
 pub type Thinker = Box<dyn FnOnce(u64) -> String + Send>;
 
 /// A match as it is studied.
@@ -140,7 +141,7 @@ impl<G: Listed> Study for Seated<G> {
 
     fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault> {
         self.must_be_open()?;
-        let thinking = self.abilities.thinking.ok_or_else(|| {
+        let grow = self.abilities.thinking.and_then(|thinking| thinking.grow).ok_or_else(|| {
             Fault::protocol("no-search", format!("{} has no bots that look ahead", G::INFO.name))
         })?;
         let mut luck = Luck::from_seed(seed);
@@ -154,7 +155,7 @@ impl<G: Listed> Study for Seated<G> {
             Pending::Chance | Pending::Over(_) => None,
         };
         let seat = awaited.ok_or_else(|| self.refuse(Refused::OutOfTurn))?;
-        Ok((thinking.grow)(&state, seat, iterations, &mut luck))
+        Ok(grow(&state, seat, iterations, &mut luck))
     }
 
     fn reply(&self, seat: Seat) -> Option<String> {
@@ -185,6 +186,9 @@ impl<G: Listed> Study for Seated<G> {
             }));
         };
         let view = self.game.state().view(seat.into());
-        Ok(Box::new(move |seed| bot.choose(&view, seat, &mut dice(seed)).to_string()))
+        Ok(Box::new(move |seed| {
+            let all = bot.choose_all(&view, seat, &mut dice(seed));
+            all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        }))
     }
 }

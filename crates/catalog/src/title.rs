@@ -33,6 +33,9 @@ pub trait Title: Sync {
     /// Whether its tables explain what they show: [`crate::Show::card`].
     fn has_cards(&self) -> bool;
 
+    /// Whether seats write letters to each other at its usual table.
+    fn has_letters(&self) -> bool;
+
     /// The figure of this name, ready to be drawn.
     fn figure(&self, name: &str) -> Result<Plate, Fault> {
         let found = self.figures().iter().find(|figure| figure.name == name);

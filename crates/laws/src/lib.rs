@@ -88,6 +88,11 @@ macro_rules! open_laws {
         }
 
         #[test]
+        fn letters_go_between_seats_of_the_match() {
+            $crate::match_laws::press::<$game>(&$plan);
+        }
+
+        #[test]
         fn play_along_plies_ends_within_the_bound_with_full_standings() {
             $crate::match_laws::termination::<$game>(&$plan);
         }

@@ -45,6 +45,21 @@ pub fn rewinding<G: Game>(plan: &Plan<G>) {
     });
 }
 
+/// Letters go between seats of the match, along the lines of its config.
+pub fn press<G: Game>(plan: &Plan<G>) {
+    for config in &plan.configs {
+        let seats = G::start(config).expect("a plan's configs can be played").seats();
+        let Some(lines) = G::press(config).lines() else { continue };
+        let named = lines.speakers.union(lines.writers).union(lines.receivers);
+        assert!(named.minus(SeatSet::all(seats)).is_empty(), "{named:?} of {seats} seats");
+        assert_eq!(
+            lines.writers.is_empty(),
+            lines.receivers.is_empty(),
+            "who writes in private is heard: {lines:?}"
+        );
+    }
+}
+
 /// A match with a few table entries among its inputs. Now and then it goes on after its end.
 fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");

@@ -109,7 +109,11 @@ impl<const CIRCLES: bool> Game for Odd<CIRCLES> {
             _ => {
                 let places = [(A, 1), (B, 1), (C, 2)];
                 let standings = places.map(|(seat, place)| Standing { seat, place, score: 0 });
-                Pending::Over(Outcome { standings: standings.into_iter().collect(), how: "said" })
+                Pending::Over(Outcome {
+                    standings: standings.into_iter().collect(),
+                    how: "said",
+                    is_shared: false,
+                })
             }
         }
     }

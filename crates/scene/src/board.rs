@@ -18,6 +18,8 @@ pub struct Board {
     pub height: i32,
     /// The drawing beneath everything else.
     pub backdrop: Vec<Art>,
+    /// What is printed over it and over the tints of regions: lines and letters that must stay clear.
+    pub overprint: Vec<Art>,
     /// The drawings that pieces, decor and trays use by name.
     pub symbols: Vec<Symbol>,
     /// The gradients that shapes use by name.

@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 
 use crate::schema::placed;
 use crate::{
-    Arrow, Caption, Content, Decor, Emblem, Label, Line, Mark, Overlay, Panel, Piece, Rect, Row, Scene,
-    Sheet, Slot,
+    Arrow, Caption, Content, DataRow, Decor, Emblem, Label, Line, Mark, Overlay, Panel, Piece, Rect, Row,
+    Scene, Sheet, Slot, Tint,
 };
 
 /// How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
@@ -80,6 +80,10 @@ pub struct SceneChange<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub pieces: Option<ListChange<'a, Piece>>,
+    /// What changed among the tints.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub tints: Option<ListChange<'a, Tint>>,
     /// What changed among that which is only looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -136,6 +140,7 @@ impl<'a> SceneChange<'a> {
             caption: changed(&old.caption, &new.caption),
             labels: ListChange::between(&old.labels, &new.labels),
             pieces: ListChange::between(&old.pieces, &new.pieces),
+            tints: ListChange::between(&old.tints, &new.tints),
             decor: ListChange::between(&old.decor, &new.decor),
             marks: ListChange::between(&old.marks, &new.marks),
             arrows: ListChange::between(&old.arrows, &new.arrows),
@@ -159,10 +164,10 @@ pub struct PanelChange<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub label: Option<&'a Message>,
-    /// Where it lies now.
+    /// Where it lies now, or that it stands beside the drawing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub place: Option<&'a Rect>,
+    #[schema(value_type = Option<Rect>)]
+    pub place: Option<&'a Option<Rect>>,
     /// Whether the match waits now for whom it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -171,7 +176,7 @@ pub struct PanelChange<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Message>)]
     pub note: Option<&'a Option<Message>>,
-    /// What it holds now, if that is not a tray as before.
+    /// What it holds now, where that is another kind of thing, or no list says what changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub content: Option<&'a Content>,
@@ -179,23 +184,36 @@ pub struct PanelChange<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub slots: Option<ListChange<'a, Slot>>,
+    /// What changed among the lines of its text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub text: Option<ListChange<'a, Message>>,
+    /// What changed among the rows of its table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rows: Option<ListChange<'a, DataRow>>,
 }
 
 impl<'a> PanelChange<'a> {
     /// What changed in this panel; nothing if it is as before.
     fn between(old: &Panel, new: &'a Panel) -> Option<Self> {
-        let (content, slots) = match (&old.content, &new.content) {
-            (Content::Tray(old), Content::Tray(new)) => (None, ListChange::between(&old.slots, &new.slots)),
-            (old, new) => (changed(old, new), None),
-        };
-        let change = PanelChange {
+        let mut change = PanelChange {
             label: changed(&old.label, &new.label),
             place: changed(&old.place, &new.place),
             is_active: changed(&old.is_active, &new.is_active).copied(),
             note: changed(&old.note, &new.note),
-            content,
-            slots,
+            ..PanelChange::default()
         };
+        match (&old.content, &new.content) {
+            (Content::Tray(old), Content::Tray(new)) => {
+                change.slots = ListChange::between(&old.slots, &new.slots);
+            }
+            (Content::Text(old), Content::Text(new)) => change.text = ListChange::between(old, new),
+            (Content::Table(old), Content::Table(new)) if old.heads == new.heads => {
+                change.rows = ListChange::between(&old.rows, &new.rows);
+            }
+            (old, new) => change.content = changed(old, new),
+        }
         (change != PanelChange::default()).then_some(change)
     }
 }

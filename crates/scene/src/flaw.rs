@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Art, Board, Cell, Paint, Panel, Path, Scene, Shape, Step, Theme};
+use crate::{Art, Board, Cell, Content, Paint, Panel, Path, Scene, Shape, Step, Theme};
 
 /// A mistake in a board or a scene.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,6 +23,10 @@ pub enum Flaw {
     WingAstray(usize),
     /// The label of this region says what the board says already, or stands out of the board's order.
     IdleLabel(String),
+    /// The panel with this id has a place and needs none, or has none and needs one.
+    PanelAstray(String),
+    /// The table in this panel has rows of different lengths, or its chart a series that is longer than its moments.
+    Uneven(String),
 }
 
 /// Every flaw of a scene, its board and paths through it, each once.
@@ -33,6 +37,7 @@ pub fn flaws<'a>(board: &Board, scene: &Scene, paths: impl IntoIterator<Item = &
     ids(board, scene, paths, &mut found);
     labels(board, scene, &mut found);
     wings(board, &mut found);
+    panels(scene, &mut found);
     let away = scene.pieces.iter().filter(|piece| !board.area().holds(piece.at));
     found.extend(away.map(|piece| Flaw::OffTheBoard(piece.id.clone())));
     found.into_iter().collect()
@@ -62,6 +67,9 @@ fn ids<'a>(
             found.insert(Flaw::UnknownId(id.clone()));
         }
     }
+    let is_region = |id: &str| board.regions.iter().any(|region| region.id == id);
+    let unseen = scene.tints.iter().filter(|tint| !is_region(&tint.of));
+    found.extend(unseen.map(|tint| Flaw::UnknownId(tint.of.clone())));
     let strays = scene.sheets.iter().filter(|sheet| !known.contains(sheet.of.as_str()));
     found.extend(strays.map(|sheet| Flaw::UnknownId(sheet.of.clone())));
     let mut sheets = BTreeSet::new();
@@ -93,6 +101,33 @@ fn wings(board: &Board, found: &mut BTreeSet<Flaw>) {
     }
 }
 
+/// What stands beside the drawing has no place in it, and the other way round.
+fn panels(scene: &Scene, found: &mut BTreeSet<Flaw>) {
+    for panel in &scene.panels {
+        let (is_in_place, is_even) = match &panel.content {
+            Content::Text(_) => (true, true),
+            Content::Tray(_) => (panel.place.is_some(), true),
+            Content::Queue(_) => (panel.place.is_none(), true),
+            Content::Table(table) => {
+                let columns = table.columns();
+                let is_headed = table.heads.is_empty() || table.heads.len() == columns;
+                let is_even = is_headed && table.rows.iter().all(|row| row.cells.len() == columns);
+                (panel.place.is_none(), is_even)
+            }
+            Content::Chart(chart) => {
+                let is_even = chart.series.iter().all(|series| series.values.len() <= chart.moments.len());
+                (panel.place.is_none(), is_even)
+            }
+        };
+        if !is_in_place {
+            found.insert(Flaw::PanelAstray(panel.id.clone()));
+        }
+        if !is_even {
+            found.insert(Flaw::Uneven(panel.id.clone()));
+        }
+    }
+}
+
 fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     let pieces = scene.pieces.iter().map(|piece| piece.symbol);
     let decor = scene.decor.iter().map(|decor| decor.symbol);
@@ -100,13 +135,23 @@ fn symbols(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     let rows = scene.sheets.iter().flat_map(|sheet| &sheet.rows).filter_map(|row| row.symbol);
     let emblems = scene.emblems.iter().flat_map(|emblem| &emblem.symbols).copied();
     let previews = board.previews.iter().flat_map(|preview| &preview.pieces).map(|decor| decor.symbol);
-    let all = pieces.chain(decor).chain(slots).chain(rows).chain(emblems).chain(previews);
+    let data = scene.panels.iter().flat_map(data_symbols);
+    let all = pieces.chain(decor).chain(slots).chain(rows).chain(emblems).chain(previews).chain(data);
     let unknown = all.filter(|name| board.symbol(name).is_none());
     found.extend(unknown.map(|name| Flaw::UnknownSymbol(name.to_owned())));
 }
 
+fn data_symbols(panel: &Panel) -> Vec<&'static str> {
+    match &panel.content {
+        Content::Table(table) => table.rows.iter().filter_map(|row| row.symbol).collect(),
+        Content::Chart(chart) => chart.series.iter().filter_map(|series| series.symbol).collect(),
+        Content::Text(_) | Content::Tray(_) | Content::Queue(_) => Vec::new(),
+    }
+}
+
 fn colours(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
-    let drawings = board.symbols.iter().map(|symbol| &symbol.art).chain([&board.backdrop]).flatten();
+    let drawings =
+        board.symbols.iter().map(|symbol| &symbol.art).chain([&board.backdrop, &board.overprint]).flatten();
     let mut used: Vec<&str> = Vec::new();
     for art in drawings {
         match art {
@@ -117,6 +162,13 @@ fn colours(board: &Board, scene: &Scene, found: &mut BTreeSet<Flaw>) {
     used.extend(board.gradients.iter().flat_map(|gradient| &gradient.stops).map(|stop| stop.colour));
     scene.overlays.iter().for_each(|overlay| paints(board, &overlay.shape, &mut used, found));
     used.extend(scene.captions.iter().map(|caption| caption.ink));
+    used.extend(scene.tints.iter().map(|tint| tint.colour));
+    used.extend(scene.arrows.iter().filter_map(|arrow| arrow.ink));
+    for panel in &scene.panels {
+        if let Content::Chart(chart) = &panel.content {
+            used.extend(chart.series.iter().map(|series| series.colour));
+        }
+    }
     for cell in cells(board, scene) {
         used.push(cell.ink);
         used.extend(cell.paper);

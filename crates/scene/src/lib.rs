@@ -7,15 +7,17 @@
 //! [`tabletop::Message`]s, put into sentences by whoever calls a renderer.
 //!
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
-//! (what does), `panel` (what lies beside the board), `sheet` (what is shown on request), `path` (how an action
-//! is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
+//! (what does), `arrow` (what went where), `panel` (what lies beside the board), `chart` (tables and charts), `sheet` (what
+//! is shown on request), `path` (how an action is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
 //! rules), `sketch` (boards that people paint), `pictured` (the trait), `card` (what explains the table, for games that
 //! can), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
 //! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
+mod arrow;
 mod board;
 mod card;
 mod change;
+mod chart;
 mod colour;
 mod figure;
 mod flaw;
@@ -36,16 +38,18 @@ mod xml;
 #[cfg(test)]
 mod tests;
 
+pub use arrow::{Arrow, Shaft, Tip};
 pub use board::{Board, Cell, Grid, Preview, Region, Spot, Stage, Symbol, Turn};
 pub use card::{Card, Explained, Why, begins, leads};
 pub use change::{ListChange, PanelChange, SceneChange, SheetChange};
+pub use chart::{Chart, Dash, DataRow, DataTable, Datum, Series};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use figure::Figure;
 pub use flaw::{Flaw, flaws};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
 pub use pictured::Pictured;
-pub use scene::{Anchor, Arrow, Caption, Decor, Emblem, Emphasis, Label, Line, Mark, Overlay, Piece, Scene};
+pub use scene::{Anchor, Caption, Decor, Emblem, Emphasis, Label, Line, Mark, Overlay, Piece, Scene, Tint};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
 pub use sketch::{Begun, Extra, Sign, Sketch};

@@ -1,13 +1,18 @@
 //! What lies beside the board: a few kinds of panel, the same for every game.
 //!
-//! A panel says what it holds and where it lies in the view box; how it looks is the renderer's business,
-//! so that every game's reserve looks like every other's. Kinds come with the games that need them.
+//! A panel says what it holds; how it looks is the renderer's business, so that every game's reserve looks like every
+//! other's. Kinds come with the games that need them.
+//!
+//! A panel with a place lies there in the view box and is drawn with the board. One without a place stands beside the
+//! drawing, in its order among those: the page has a tab of reports for them, a terminal writes them below the board, and a
+//! picture leaves them out. Trays have a place, since one points at their slots; texts have one or none, and long ones none;
+//! queues, tables and charts have none.
 
 use serde::Serialize;
 use tabletop::Message;
 use utoipa::ToSchema;
 
-use crate::{Cell, Rect};
+use crate::{Cell, Chart, DataTable, Rect};
 
 /// Something beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -16,8 +21,9 @@ pub struct Panel {
     pub id: String,
     /// Its heading.
     pub label: Message,
-    /// Where it lies in the view box.
-    pub place: Rect,
+    /// Where it lies in the view box; beside the drawing if it is missing.
+    #[schema(required = true)]
+    pub place: Option<Rect>,
     /// Whether the match waits for whom it belongs to.
     pub is_active: bool,
     /// A short word that must not be missed, such as an announcement.
@@ -28,11 +34,16 @@ pub struct Panel {
 }
 
 impl Panel {
+    /// Something beside the drawing.
+    pub fn beside(id: impl Into<String>, label: Message, content: Content) -> Self {
+        Panel { id: id.into(), label, place: None, is_active: false, note: None, content }
+    }
+
     /// The slots of a tray; none in any other panel.
     pub fn slots(&self) -> &[Slot] {
         match &self.content {
             Content::Tray(tray) => &tray.slots,
-            Content::Text(_) | Content::Queue(_) => &[],
+            Content::Text(_) | Content::Queue(_) | Content::Table(_) | Content::Chart(_) => &[],
         }
     }
 }
@@ -45,9 +56,12 @@ pub enum Content {
     Text(Vec<Message>),
     /// Pieces off the board: a reserve, a rack, prisoners.
     Tray(Tray),
-    /// What is still to be decided this turn, in its order. Clients show it where the player answers, not on the
-    /// board: it has no use for a place.
+    /// What is still to be decided this turn, in its order. Pages show it where the player answers.
     Queue(Vec<QueueItem>),
+    /// Words and numbers in rows and columns.
+    Table(DataTable),
+    /// Numbers as lines.
+    Chart(Chart),
 }
 
 /// One decision of a queue.

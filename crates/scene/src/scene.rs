@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::{Message, Seat};
 use utoipa::ToSchema;
 
-use crate::{Board, Cell, Panel, Point, Region, Shape, Sheet, Spot};
+use crate::{Arrow, Board, Cell, Panel, Point, Region, Shape, Sheet, Spot};
 
 /// What a region of the board is and holds now, in words, where that is not what the board says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -37,6 +37,16 @@ pub struct Piece {
     /// What the terminal shows. It does not travel.
     #[serde(skip)]
     pub cell: Cell,
+}
+
+/// A region washed with a colour, softly, over the backdrop and beneath what is printed over it. A tint is never the only sign
+/// of what it says, since not everybody sees colours: a drawing or a label says it too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Tint {
+    /// The id of the region.
+    pub of: String,
+    /// The named colour.
+    pub colour: &'static str,
 }
 
 /// A drawing that is only looked at: a shadow, a burning village. Screen readers pass over it.
@@ -168,19 +178,6 @@ pub struct Mark {
     pub why: Emphasis,
 }
 
-/// An arrow over the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct Arrow {
-    /// Where it starts.
-    pub from: Point,
-    /// The point it bends towards; the middle makes it straight.
-    pub bend: Point,
-    /// Where its head is.
-    pub to: Point,
-    /// Why it is there.
-    pub why: Emphasis,
-}
-
 /// A straight line across the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Line {
@@ -221,6 +218,8 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// The pieces on the board.
     pub pieces: Vec<Piece>,
+    /// The regions that are washed with a colour.
+    pub tints: Vec<Tint>,
     /// What is only looked at.
     pub decor: Vec<Decor>,
     /// Rings around regions, pieces and slots.
@@ -248,6 +247,7 @@ impl Scene {
             caption,
             labels: Vec::new(),
             pieces: Vec::new(),
+            tints: Vec::new(),
             decor: Vec::new(),
             marks: Vec::new(),
             arrows: Vec::new(),

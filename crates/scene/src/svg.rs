@@ -4,6 +4,7 @@
 //! viewer and a rasteriser all show the same. Every region, piece and slot carries its id, a role and its
 //! label in words. Text from outside (players' names in labels) can never become markup.
 
+mod arrow;
 mod emblem;
 mod mark;
 mod panel;
@@ -15,14 +16,19 @@ use tabletop::Message;
 
 use crate::xml::{Attrs, Xml};
 use crate::{
-    Anchor, Art, Board, Caption, Content, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline,
-    Overlay, Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme,
+    Anchor, Art, Board, Caption, Decor, Direction, Emphasis, Gradient, Lettering, Line, Outline, Overlay,
+    Paint, Panel, Piece, Rect, Region, Scene, Shape, Theme, Tint,
 };
 
+#[cfg(test)]
+pub(crate) use arrow::drawn;
 pub use emblem::emblem_svg;
 
 /// The id of the frame.
 const FRAME: &str = "picture-frame";
+/// How much a tint covers, and how wide its edge is: half of it lies within the region.
+const WASH: f64 = 0.4;
+const BAND: i32 = 18;
 const LETTERS: &str = "Georgia, 'DejaVu Serif', serif";
 
 /// Draws a scene on its board. `say` puts messages into the reader's language.
@@ -86,12 +92,13 @@ impl Picture<'_> {
         self.definitions();
         self.xml.open("g", &[("aria-hidden", &"true"), ("clip-path", &self.clip())]);
         board.backdrop.iter().for_each(|art| self.art(art));
+        scene.tints.iter().for_each(|tint| self.tint(tint));
+        board.overprint.iter().for_each(|art| self.art(art));
         self.xml.close();
         scene.regions(board).for_each(|(region, label)| self.region(region, label));
         self.xml.open("g", &[("clip-path", &self.clip())]);
         self.standing();
-        let is_drawn = |panel: &&Panel| !matches!(panel.content, Content::Queue(_));
-        scene.panels.iter().filter(is_drawn).for_each(|panel| self.panel(panel));
+        scene.panels.iter().for_each(|panel| self.panel(panel));
         self.xml.close();
         self.xml.open("g", &[("aria-hidden", &"true"), ("pointer-events", &"none")]);
         scene.arrows.iter().for_each(|arrow| self.arrow(arrow));
@@ -170,6 +177,27 @@ impl Picture<'_> {
                 ("stroke-linecap", &"round"),
                 ("stroke-linejoin", &"round"),
                 ("opacity", &opacity),
+            ],
+        );
+    }
+
+    /// A region washed with its colour, more of it along its edge, as atlases were coloured by hand.
+    fn tint(&mut self, tint: &Tint) {
+        let Some(region) = self.board.regions.iter().find(|region| region.id == tint.of) else { return };
+        let (colour, id) = (self.colour(tint.colour), format!("tint-{}", tint.of));
+        self.xml.open("clipPath", &[("id", &id)]);
+        self.outline(&region.outline, &[]);
+        self.xml.close();
+        self.outline(
+            &region.outline,
+            &[
+                ("clip-path", &format!("url(#{id})")),
+                ("fill", &colour),
+                ("fill-opacity", &WASH),
+                ("stroke", &colour),
+                ("stroke-width", &BAND),
+                ("stroke-opacity", &WASH),
+                ("stroke-linejoin", &"round"),
             ],
         );
     }

@@ -2,14 +2,16 @@
 //!
 //! Positions are scaled onto the board's grid unless a cell names its own spot. Everything can be read
 //! without colour: pieces by their glyphs, marks by a sign on either side, the turn by a pointer. Arrows, lines
-//! and overlays are left to the caption and the marks. Names from outside cannot steer the terminal: their
+//! and overlays are left to the caption, the marks and the panels; tints show where there are colours. Names from outside cannot steer the terminal: their
 //! control characters are dropped.
+
+mod panel;
 
 use tabletop::Message;
 
-use crate::{
-    Anchor, Board, Caption, Cell, Content, Emphasis, Panel, Piece, Point, Scene, Sheet, Spot, Theme,
-};
+use crate::{Anchor, Board, Caption, Cell, Emphasis, Panel, Piece, Point, Rgb, Scene, Sheet, Spot, Theme};
+
+use panel::{Widest, write_panel};
 
 /// How text is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,7 +32,10 @@ pub fn text(board: &Board, scene: &Scene, style: &TextStyle, say: &dyn Fn(&Messa
     }
     for region in &board.regions {
         if let Some(cell) = &region.cell {
-            page.put(cell, CORNER, scene.marks_on(&region.id).last());
+            let tint = scene.tints.iter().find(|tint| tint.of == region.id);
+            let cell =
+                tint.map_or_else(|| cell.clone(), |tint| tinted(board, cell, tint.colour, style.theme));
+            page.put(&cell, CORNER, scene.marks_on(&region.id).last());
         }
     }
     page.put_standing(scene, say);
@@ -69,6 +74,17 @@ pub fn sheet_text(
         out += &format!("  {}\n", say(note));
     }
     out
+}
+
+/// A cell on a colour, in whichever ink can be read on that.
+fn tinted(board: &Board, cell: &Cell, colour: &'static str, theme: Theme) -> Cell {
+    let light = |name: &str| {
+        let (red, green, blue) = board.colour(name, theme).map_or((0, 0, 0), Rgb::parts);
+        2 * i32::from(red) + 5 * i32::from(green) + i32::from(blue)
+    };
+    let apart = |ink: &&str| (light(ink) - light(colour)).abs();
+    let ink = ["text", "halo"].into_iter().max_by_key(apart).unwrap_or(cell.ink);
+    Cell { ink, ..cell.clone().on(colour) }
 }
 
 /// What stands on the grid, in the order of z.
@@ -202,51 +218,5 @@ fn write_run(
     out.push_str(words);
     if !codes.is_empty() {
         out.push_str("\u{1b}[0m");
-    }
-}
-
-/// How many columns labels need at most.
-#[derive(Clone, Copy)]
-struct Widest {
-    heading: usize,
-    slot: usize,
-}
-
-/// A panel on one line, or a text or a queue on several, in columns with the others.
-fn write_panel(
-    out: &mut String,
-    board: &Board,
-    panel: &Panel,
-    widest: Widest,
-    style: TextStyle,
-    say: &dyn Fn(&Message) -> String,
-) {
-    let pointer = |is_active: bool| if is_active { "▶ " } else { "  " };
-    write_run(out, board, pointer(panel.is_active), Some("active"), None, style);
-    *out += &format!("{:<1$}", say(&panel.label), widest.heading);
-    if let Content::Tray(tray) = &panel.content {
-        for slot in &tray.slots {
-            out.push_str("  ");
-            write_run(out, board, pointer(tray.singles_out(slot)), Some("active"), None, style);
-            write_run(out, board, &slot.cell.text, Some(slot.cell.ink), slot.cell.paper, style);
-            *out += &format!(" {:<1$}", say(&slot.label), widest.slot);
-        }
-    }
-    if let Some(note) = &panel.note {
-        out.push_str("   ");
-        write_run(out, board, &format!(" {} ", say(note)), Some("on-note"), Some("note"), style);
-    }
-    out.truncate(out.trim_end_matches(' ').len());
-    out.push('\n');
-    match &panel.content {
-        Content::Tray(_) => {}
-        Content::Text(lines) => lines.iter().for_each(|line| *out += &format!("    {}\n", say(line))),
-        Content::Queue(items) => {
-            for (item, number) in items.iter().zip(1..) {
-                out.push_str("  ");
-                write_run(out, board, pointer(item.is_current), Some("active"), None, style);
-                *out += &format!("{number}. {}\n", say(&item.label));
-            }
-        }
     }
 }

@@ -1,10 +1,13 @@
 //! What every drawing must be, tried on whole matches. It asserts: only tests of games may use it.
 
+use std::collections::BTreeSet;
+
 use tabletop::game::InputOf;
 use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 
+use crate::card::way;
 use crate::{
-    Board, Card, Content, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws, leads,
+    Board, Card, Content, Datum, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws,
 };
 
 /// One moment of a match as somebody sees it.
@@ -122,13 +125,15 @@ impl<G: Explained + Printed> Moment<'_, G> {
     /// reasons stand in the rules. Another thing is tried in every moment. Gives all that is said.
     fn wrong_ways(&self, seat: Seat, scene: &Scene, paths: &[Path]) -> Vec<Message> {
         let regions = || self.board.regions.iter().map(|region| region.id.as_str());
-        let is_moving = |from: &&str| regions().any(|to| leads(paths, from, to));
+        let ways: BTreeSet<(&str, &str)> = paths.iter().filter_map(way).collect();
+        let is_moving = |from: &&str| regions().any(|to| ways.contains(&(*from, to)));
         let moving: Vec<&str> = scene.ids(self.board).filter(is_moving).collect();
         let Some(from) = moving.get(paths.len() % moving.len().max(1)) else { return Vec::new() };
         let place = |id: &str| scene.pieces.iter().find(|piece| piece.id == id)?.on.as_deref();
         let is_wrong = |to: &&str| {
             let mut there = scene.pieces.iter().filter(|piece| piece.on.as_deref() == Some(to));
-            let is_possible = leads(paths, from, to) || there.any(|piece| leads(paths, from, &piece.id));
+            let is_possible =
+                ways.contains(&(*from, *to)) || there.any(|piece| ways.contains(&(*from, &*piece.id)));
             to != from && Some(*to) != place(from) && !is_possible
         };
         let wrong: Vec<&str> = regions().filter(is_wrong).collect();
@@ -237,6 +242,13 @@ fn next_input<G: Pictured>(state: &G, dice: &mut impl Dice) -> Option<InputOf<G>
     }
 }
 
+fn words(datum: &Datum) -> Option<&Message> {
+    match datum {
+        Datum::Words(words) => Some(words),
+        Datum::Number(_) => None,
+    }
+}
+
 /// Everything that is said in a scene on its board, and on the buttons of these paths.
 pub fn messages<'a>(board: &'a Board, scene: &'a Scene, paths: &'a [Path]) -> Vec<&'a Message> {
     let mut all = vec![&scene.caption];
@@ -250,6 +262,14 @@ pub fn messages<'a>(board: &'a Board, scene: &'a Scene, paths: &'a [Path]) -> Ve
             Content::Text(lines) => all.extend(lines),
             Content::Queue(items) => all.extend(items.iter().map(|item| &item.label)),
             Content::Tray(_) => {}
+            Content::Table(table) => {
+                all.extend(&table.heads);
+                all.extend(table.rows.iter().flat_map(|row| &row.cells).filter_map(words));
+            }
+            Content::Chart(chart) => {
+                all.extend(chart.moments.iter().filter_map(words));
+                all.extend(chart.series.iter().map(|series| &series.label));
+            }
         }
     }
     for sheet in &scene.sheets {

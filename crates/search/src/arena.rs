@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use tabletop::{Bot, Game, Input, PerSeat, Seat, Viewer};
+use tabletop::{Bot, Game, Input, Outcome, PerSeat, Seat, Viewer};
 
 use crate::luck::{Luck, sub_seed};
 use crate::turn::{Turn, teams, turn};
@@ -80,6 +80,44 @@ impl Score {
     }
 }
 
+/// Shares by the squares of scores: 1 for whoever wins alone, else the square of the score among all squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Squares {
+    games: u32,
+    /// In millionths, so that sums do not depend on their order.
+    sum: u64,
+    /// The sum of the squares of those.
+    spread: u128,
+}
+
+impl Squares {
+    /// The share in a game, on average.
+    pub fn mean(&self) -> f64 {
+        self.sum as f64 / 1e6 / f64::from(self.games.max(1))
+    }
+
+    /// Where the true share lies, with 95 % confidence, by the spread of the games.
+    pub fn interval(&self) -> (f64, f64) {
+        let (mean, games) = (self.mean(), f64::from(self.games.max(1)));
+        let variance =
+            (self.spread as f64 / 1e12 / games - mean * mean).max(0.0) * games / (games - 1.0).max(1.0);
+        let spread = 1.96 * (variance / games).sqrt();
+        (mean - spread, mean + spread)
+    }
+
+    fn add(&mut self, share: u32) {
+        self.games += 1;
+        self.sum += u64::from(share);
+        self.spread += u128::from(share) * u128::from(share);
+    }
+
+    fn pool(&mut self, other: Squares) {
+        self.games += other.games;
+        self.sum += other.sum;
+        self.spread += other.spread;
+    }
+}
+
 /// What came of some games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
@@ -87,6 +125,8 @@ pub struct Report {
     pub first_bot: Score,
     /// How seat 0 did, whichever bot sat there.
     pub first_seat: Score,
+    /// How the first bot did by the squares of scores: what games of many sides are compared by.
+    pub squares: Squares,
     /// Inputs in all games together, openings included.
     pub inputs: u64,
     /// Turns in all games together: how often somebody began to act who was not the last to.
@@ -102,6 +142,7 @@ impl Report {
         for report in reports {
             all.first_bot.pool(report.first_bot);
             all.first_seat.pool(report.first_seat);
+            all.squares.pool(report.squares);
             all.inputs += report.inputs;
             all.turns += report.turns;
             for (how, score) in &report.endings {
@@ -129,6 +170,7 @@ impl Report {
     fn add(&mut self, end: &End) {
         self.first_bot.add(end.to_first_bot);
         self.first_seat.add(end.to_first_seat);
+        self.squares.add(end.squares);
         self.inputs += u64::from(end.length.inputs);
         self.turns += u64::from(end.length.turns);
         self.endings.entry(end.how).or_default().add(end.to_first_seat);
@@ -138,6 +180,7 @@ impl Report {
 struct End {
     to_first_bot: f32,
     to_first_seat: f32,
+    squares: u32,
     length: Length,
     how: &'static str,
 }
@@ -228,18 +271,47 @@ fn play_one<G: Game>(start: &G, setup: Setup, game: u32, factories: [Factory<'_,
                 let seat = seats.find(|seat| start.team(*seat) == own).expect("a team has a seat");
                 let worth = |seat| outcome.value(seat, |seat| state.team(seat));
                 let (to_first_bot, to_first_seat) = (worth(seat), worth(Seat::new(0)));
-                return End { to_first_bot, to_first_seat, length, how: outcome.how };
+                let squares = square_share(&outcome, seat);
+                return End { to_first_bot, to_first_seat, squares, length, how: outcome.how };
             }
             Turn::Chance => Input::Chance(state.roll(&mut table)),
             Turn::Act(seat) => {
                 let (bot, luck) = &mut players[seat];
-                Input::Act(seat, bot.choose(&state.view(Viewer::Seat(seat)), seat, luck))
+                let actions = bot.choose_all(&state.view(Viewer::Seat(seat)), seat, luck);
+                act_all(&mut state, seat, actions, &mut length);
+                continue;
             }
             Turn::Expire(window) => Input::Expired(window),
         };
         length.count(&input);
         state.apply(input, &mut ());
     }
+}
+
+/// Does what a bot decided in a window, as long as that window is open.
+fn act_all<G: Game>(state: &mut G, seat: Seat, actions: Vec<G::Action>, length: &mut Length) {
+    let window = state.pending().window();
+    for action in actions {
+        if state.pending().window() != window {
+            break;
+        }
+        let input = Input::Act(seat, action);
+        length.count(&input);
+        state.apply(input, &mut ());
+    }
+}
+
+/// What a result is worth by the square of scores, in millionths: all to whoever wins alone, else the square of the score
+/// among all squares. Games that count nothing have nothing to share.
+fn square_share(outcome: &Outcome, seat: Seat) -> u32 {
+    const WHOLE: i64 = 1_000_000;
+    let winners = outcome.standings.iter().filter(|standing| standing.place == 1).count();
+    if winners == 1 {
+        return if outcome.place(seat) == 1 { WHOLE as u32 } else { 0 };
+    }
+    let square = |score: i32| i64::from(score) * i64::from(score);
+    let all: i64 = outcome.standings.iter().map(|standing| square(standing.score)).sum();
+    if all == 0 { 0 } else { (WHOLE * square(outcome.standings[seat.index()].score) / all) as u32 }
 }
 
 /// The start with some random inputs after it, fewer if the match would be over.
@@ -375,6 +447,21 @@ mod tests {
         let starts = [Toy::default(), Toy::default()];
         play(&starts, Setup { games: 4, ..SETUP }, random, random, |done| heard.push(done));
         assert_eq!(heard, [1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn squares_of_scores_are_shared_and_a_lone_winner_takes_all() {
+        let scores = [3, 1, 0];
+        let split =
+            Outcome::by_merit(3, "limit", |seat| i32::from(seat.index() < 2), |seat| scores[seat.index()]);
+        assert_eq!([0, 1, 2].map(|seat| square_share(&split, Seat::new(seat))), [900_000, 100_000, 0]);
+        let won = Outcome::by_score(3, "points", |seat| scores[seat.index()]);
+        assert_eq!([0, 1].map(|seat| square_share(&won, Seat::new(seat))), [1_000_000, 0]);
+        let mut squares = Squares::default();
+        [900_000, 100_000].into_iter().for_each(|share| squares.add(share));
+        assert!((squares.mean() - 0.5).abs() < 1e-9);
+        let (low, high) = squares.interval();
+        assert!((low + 0.284).abs() < 0.001 && (high - 1.284).abs() < 0.001, "{low} {high}");
     }
 
     #[test]

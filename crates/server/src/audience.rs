@@ -15,7 +15,7 @@ use tokio::sync::broadcast;
 
 use crate::error::ApiError;
 use crate::live_table::TableState;
-use crate::wire::{DrawCard, Frame, LogLine, TableCard, TableMessage, Talk, TimeCard, Whole};
+use crate::wire::{DrawCard, Frame, LetterCard, LogLine, TableCard, TableMessage, Talk, TimeCard, Whole};
 
 /// How many frames a slow socket may be behind before it gets the whole instead.
 const BACKLOG: usize = 32;
@@ -42,6 +42,8 @@ pub(crate) struct Picture {
     told: usize,
     heard: usize,
     hears_all: bool,
+    letters: usize,
+    reads_all: bool,
     draw: DrawCard,
     takeback: bool,
     clock: Option<TimeCard>,
@@ -97,6 +99,8 @@ impl Picture {
             told: state.game.read(|table| table.told_by(who, usize::MAX))?,
             heard: state.heard_by(kind),
             hears_all: state.is_over(),
+            letters: state.letters_read_by(who),
+            reads_all: state.is_press_open(),
             draw: state.draw_card(who)?,
             takeback: state.takeback(who)?.is_some(),
             clock: state.time_card()?,
@@ -129,6 +133,7 @@ impl Picture {
             since,
             log: state.log_for(kind.viewer, since)?,
             talk: state.talk_for(kind, 0)?,
+            letters: state.letters_for(kind.viewer, 0),
             draw: self.draw,
             takeback: self.takeback,
             now,
@@ -139,12 +144,14 @@ impl Picture {
         })
     }
 
-    /// The frame that leads from another picture to this one, if they differ. `log` and `talk` are what this picture
-    /// has and the other has not.
-    fn frame(&self, before: &Picture, number: u64, log: Vec<LogLine>, talk: Vec<Talk>) -> Option<String> {
+    /// The frame that leads from another picture to this one, if they differ.
+    fn frame(&self, before: &Picture, number: u64, fresh: Fresh) -> Option<String> {
+        let Fresh { log, talk, letters } = fresh;
         let moves = (!Arc::ptr_eq(&self.moves, &before.moves)).then(|| encoded(&self.moves.nodes));
         let (talk, all_talk) =
             if self.hears_all == before.hears_all { (talk, None) } else { (Vec::new(), Some(talk)) };
+        let (letters, all_letters) =
+            if self.reads_all == before.reads_all { (letters, None) } else { (Vec::new(), Some(letters)) };
         let frame = Frame {
             table: (!Arc::ptr_eq(&self.card, &before.card)).then_some(&*self.card),
             waiting: (self.waiting != before.waiting).then_some(&self.waiting),
@@ -153,6 +160,8 @@ impl Picture {
             log,
             talk,
             all_talk,
+            letters,
+            all_letters,
             draw: (self.draw != before.draw).then_some(self.draw),
             takeback: (self.takeback != before.takeback).then_some(self.takeback),
             clock: self.clock.as_ref().filter(|clock| Some(*clock) != before.clock.as_ref()),
@@ -162,6 +171,31 @@ impl Picture {
             ..Frame::empty(number)
         };
         (!frame.is_empty()).then(|| TableMessage::Frame(frame).text())
+    }
+}
+
+/// What a picture has and the one before it has not, of what only grows.
+struct Fresh {
+    log: Vec<LogLine>,
+    talk: Vec<Talk>,
+    letters: Vec<LetterCard>,
+}
+
+impl Fresh {
+    /// Where more of the past may be known now, all of it. O(what is fresh).
+    fn between(
+        state: &TableState,
+        kind: ViewerKind,
+        now: &Picture,
+        before: &Picture,
+    ) -> Result<Self, ApiError> {
+        let heard = if now.hears_all == before.hears_all { before.heard } else { 0 };
+        let read = if now.reads_all == before.reads_all { before.letters } else { 0 };
+        Ok(Fresh {
+            log: if now.told > before.told { state.log_for(kind.viewer, before.told)? } else { Vec::new() },
+            talk: if now.heard > heard { state.talk_for(kind, heard)? } else { Vec::new() },
+            letters: if now.letters > read { state.letters_for(kind.viewer, read) } else { Vec::new() },
+        })
     }
 }
 
@@ -195,12 +229,9 @@ impl Audience {
     pub(crate) fn look(&mut self, state: &TableState, look: Look) -> Result<(), ApiError> {
         let before = self.next.as_ref().unwrap_or(&self.picture);
         let now = Picture::of(state, self.kind, look, Some(before))?;
-        let log =
-            if now.told > before.told { state.log_for(self.kind.viewer, before.told)? } else { Vec::new() };
-        let known = if now.hears_all == before.hears_all { before.heard } else { 0 };
-        let talk = if now.heard > known { state.talk_for(self.kind, known)? } else { Vec::new() };
+        let fresh = Fresh::between(state, self.kind, &now, before)?;
         let number = self.number + self.owed.len() as u64 + 1;
-        if let Some(frame) = now.frame(before, number, log, talk) {
+        if let Some(frame) = now.frame(before, number, fresh) {
             self.owed.push(frame);
             self.next = Some(now);
         }

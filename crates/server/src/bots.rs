@@ -12,7 +12,8 @@ use crate::error::ApiError;
 use crate::live_table::{LiveTable, TableState};
 use crate::submitting::Submit;
 
-/// Where something is hidden, bots answer at multiples of this time: how long one thought would tell what it holds.
+/// Where something is hidden, bots answer at multiples of this time after their decision opened: how long one thought, or
+/// waited for others to have thought, would tell what it holds.
 const BEAT: Duration = Duration::from_millis(500);
 /// How long to wait after the store failed, or a bot was refused.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -20,6 +21,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// What a bot thinks about.
 pub(crate) struct Thought {
     window: Window,
+    /// When the bots of this table were first asked about it.
+    opened: Instant,
     unwanted: Unwanted,
 }
 
@@ -28,6 +31,8 @@ struct Task {
     seat: Seat,
     level: u8,
     window: Window,
+    /// When it opened.
+    opened: Instant,
     /// Raised when the decision is no longer open: the thought is broken off.
     unwanted: Unwanted,
 }
@@ -49,10 +54,12 @@ impl House {
             }
             is_wanted
         });
+        // Those who are asked later about the same decision, since others answered first, answer in the same beat.
+        let opened = state.thinking.values().map(|thought| thought.opened).min().unwrap_or_else(Instant::now);
         for (seat, level, window) in awaited {
             state.thinking.entry(seat).or_insert_with(|| {
-                let thought = Thought { window, unwanted: Unwanted::default() };
-                self.think(table, Task { seat, level, window, unwanted: thought.unwanted.clone() });
+                let thought = Thought { window, opened, unwanted: Unwanted::default() };
+                self.think(table, Task { seat, level, window, opened, unwanted: thought.unwanted.clone() });
                 thought
             });
         }
@@ -82,7 +89,6 @@ impl House {
 
     async fn answer(self: &Arc<Self>, table: &Arc<LiveTable>, task: &Task) -> Result<(), ApiError> {
         let Ok(place) = self.thinkers.acquire().await else { return Ok(()) };
-        let begun = Instant::now();
         if *self.closing.borrow() {
             return Ok(());
         }
@@ -109,8 +115,8 @@ impl House {
             return Ok(());
         }
         if has_secrets {
-            let beats = begun.elapsed().as_millis() / BEAT.as_millis() + 1;
-            sleep_until(begun + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;
+            let beats = task.opened.elapsed().as_millis() / BEAT.as_millis() + 1;
+            sleep_until(task.opened + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;
         }
         let Ok(action) = thought else {
             // A bot that panics freezes its table, as any panic in rules does.

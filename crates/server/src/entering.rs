@@ -222,13 +222,15 @@ impl TableState {
     }
 
     /// Reads on: another node, or a request that was dropped after its commit, was here.
-    async fn catch_up(&mut self, store: &dyn Store) -> Result<(), ApiError> {
+    pub(crate) async fn catch_up(&mut self, store: &dyn Store) -> Result<(), ApiError> {
         let id = self.row.made.id.clone();
         let row = store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
         let (lines, chat) = (store.journal(&id, self.row.version).await?, store.chat(&id).await?);
+        let letters = store.letters(&id).await?;
         self.take_in(&lines)?;
         self.plans = read_plans(store.plans(&id).await?);
         self.hear_anew(chat);
+        self.letters.renew(letters);
         // Whoever follows a seat that has become another's may not see what that one sees.
         self.is_reseated = self.row.made.passes_on(&row.made);
         self.row = row;

@@ -81,6 +81,8 @@ pub struct Setting {
     pub lot: bool,
     /// How much time it gives.
     pub time: Pace,
+    /// Whether everybody may read the letters of its seats once it is over.
+    pub press_opened: bool,
 }
 
 impl House {
@@ -197,6 +199,7 @@ impl House {
         let stored = Stored {
             journal: self.store.journal(id, 0).await?,
             chat: self.store.chat(id).await?,
+            letters: self.store.letters(id).await?,
             plans: read_plans(self.store.plans(id).await?),
         };
         let replaying = tokio::task::spawn_blocking(move || {
@@ -267,6 +270,7 @@ impl House {
                 true => String::new(),
                 false => serde_json::to_string(&setting.time).expect("a pace is plain data"),
             },
+            press_opened: setting.press_opened,
             seed: self.ambient.bytes::<32>().to_vec(),
             chairs,
             created: self.ambient.now(),
@@ -316,7 +320,12 @@ impl House {
             other => other,
         };
         let chairs = chairs.into_iter().map(anew).collect();
-        let setting = Setting { listed: made.listed, lot: false, time: state.clock.pace.clone() };
+        let setting = Setting {
+            listed: made.listed,
+            lot: false,
+            time: state.clock.pace.clone(),
+            press_opened: made.press_opened,
+        };
         let next = self.add_match(guest, &made.game, made.config, chairs, setting).await?;
         self.set_rematch(&mut state, &next).await?;
         Ok(state.row.rematch.clone().unwrap_or(next))

@@ -8,8 +8,8 @@ use std::time::Duration;
 use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
-use store::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Status, Summary};
-use tabletop::{Pending, Seat, SeatSet, Viewer, Window};
+use store::{Chair, Channel, ChatLine, Guest, JournalLine, Letter, MatchRow, NewMatch, Status, Summary};
+use tabletop::{Pending, Press, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use words::Lang;
 
@@ -19,6 +19,7 @@ use crate::bots::Thought;
 use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
+use crate::letters::Letters;
 use crate::plans::{Plan, Step};
 use crate::presence::Presence;
 use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
@@ -47,6 +48,8 @@ pub struct TableState {
     pub(crate) chat: Vec<ChatLine>,
     /// How much of it among those who watch.
     watchers_said: usize,
+    /// What seats wrote to each other.
+    pub(crate) letters: Letters,
     /// The versions that the entries made, in order.
     pub(crate) seqs: Vec<u32>,
     pub(crate) audiences: Vec<Audience>,
@@ -80,6 +83,7 @@ impl std::fmt::Debug for TableState {
 pub(crate) struct Stored {
     pub(crate) journal: Vec<JournalLine>,
     pub(crate) chat: Vec<ChatLine>,
+    pub(crate) letters: Vec<Letter>,
     pub(crate) plans: BTreeMap<Seat, Vec<Step>>,
 }
 
@@ -144,16 +148,19 @@ impl LiveTable {
 impl TableState {
     /// A table from what the store holds of it. One whose journal cannot be replayed is frozen as far as it came.
     pub(crate) fn replay(row: MatchRow, game: Guarded, told: Stored) -> Self {
-        let Stored { journal, chat, plans } = told;
+        let Stored { journal, chat, letters, plans } = told;
         let config = serde_json::from_str(&row.made.config).unwrap_or_default();
         let watchers_said = chat.iter().filter(|line| line.channel == Channel::Watchers).count();
         let clock = Clock::of(&row.made);
+        // A game that cannot say is frozen by then.
+        let letters = Letters::new(game.read(|table| table.press()).unwrap_or(Press::NONE), letters);
         let mut state = TableState {
             row,
             game,
             clock,
             chat,
             watchers_said,
+            letters,
             seqs: Vec::new(),
             audiences: Vec::new(),
             thinking: BTreeMap::new(),
@@ -336,6 +343,7 @@ impl TableState {
             listed: made.listed,
             lot: made.lot && self.status() == Status::Open,
             time: self.clock.pace.clone(),
+            press: self.press_card(),
             created: made.created,
             commitment: self.is_provable().then(|| fair::commitment(&made.id, &made.seed)),
             seats: self

@@ -72,8 +72,13 @@ impl Submit {
             Submit::Propose { what, window } => format!("propose {seat} {window} {what}"),
             Submit::Answer { yes, window } => format!("answer {seat} {yes} {window}"),
         };
-        fair::hex(&Sha256::digest(asked)[..8])
+        sum(&asked)
     }
+}
+
+/// A short sum of what is asked for under a key.
+pub(crate) fn sum(asked: &str) -> String {
+    fair::hex(&Sha256::digest(asked)[..8])
 }
 
 /// What somebody is told of what they entered.
@@ -109,7 +114,7 @@ fn no_extension() -> ApiError {
     ApiError::conflict("no-extension", message)
 }
 
-fn reused() -> ApiError {
+pub(crate) fn reused() -> ApiError {
     let message = "something else was asked for under this key; every submit has a key of its own";
     ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "key-reused", message)
 }
@@ -154,10 +159,7 @@ impl TableState {
     ) -> Result<(), ApiError> {
         let at = Some(draft.at);
         let line = match submit {
-            Submit::Act { action, .. } => {
-                let line = self.game.change(|table| table.act_at(at, seat, action))??;
-                return self.entered(draft, line, key);
-            }
+            Submit::Act { action, window } => return self.act_all(draft, seat, action, *window, key),
             Submit::Resign => {
                 let line = self.game.change(|table| table.resign_at(at, seat))??;
                 return self.entered(draft, line, key);
@@ -182,6 +184,31 @@ impl TableState {
         self.enter_line(draft.at, &line)?;
         draft.lines.push((line, key));
         self.carry_out_agreed(draft)
+    }
+
+    /// Enters an action, or several at once, of which all are taken or none. What would come after the end is left out; what
+    /// would come in another window is refused.
+    fn act_all(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        actions: &str,
+        window: Window,
+        mut key: Option<SubmitKey>,
+    ) -> Result<(), ApiError> {
+        let at = Some(draft.at);
+        for (done, action) in catalog::play::actions_in(actions).enumerate() {
+            let pending = self.game.read(|table| table.pending())?;
+            if done > 0 && pending.outcome().is_some() {
+                break;
+            }
+            if done > 0 && pending.window() != Some(window) {
+                return Err(untimely(self, window)?);
+            }
+            let line = self.game.change(|table| table.act_at(at, seat, action))??;
+            self.entered(draft, line, key.take())?;
+        }
+        Ok(())
     }
 
     /// The receipt for an action where several decide at once.

@@ -35,6 +35,10 @@ pub struct TableCard {
     pub lot: bool,
     /// How much time it gives.
     pub time: Pace,
+    /// Who may write to whom; missing where people talk at the table and seats write no letters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub press: Option<PressCard>,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
     /// The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved.
@@ -42,6 +46,19 @@ pub struct TableCard {
     pub commitment: Option<String>,
     /// Who sits where.
     pub seats: Vec<SeatCard>,
+}
+
+/// Who may write to whom at a table. Letters to everybody are read by every seat and by those who watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct PressCard {
+    /// The seats that may write to everybody.
+    pub speakers: SeatSet,
+    /// The seats that may write to some others in private.
+    pub writers: SeatSet,
+    /// The seats that can be written to in private.
+    pub receivers: SeatSet,
+    /// Whether everybody may read all letters once the match is over.
+    pub opened: bool,
 }
 
 /// What holds a seat.
@@ -122,6 +139,22 @@ pub struct Talk {
     /// Who said it, where the viewer may know.
     #[schema(required = true)]
     pub name: Option<String>,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A letter. It is written by a seat: `table.seats` says who sits there, to whom that may be known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct LetterCard {
+    /// Its number among what the viewer may read.
+    pub n: u32,
+    /// The seat that wrote it.
+    pub from: Seat,
+    /// The seats it went to; null for everybody.
+    #[schema(required = true)]
+    pub to: Option<SeatSet>,
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
@@ -221,6 +254,8 @@ pub struct Whole<'a> {
     pub log: Vec<LogLine>,
     /// What was said where the viewer may hear it.
     pub talk: Vec<Talk>,
+    /// The letters that the viewer may read.
+    pub letters: Vec<LetterCard>,
     /// A draw by agreement.
     pub draw: DrawCard,
     /// Whether the viewer can take their last decision back, or ask the others to.
@@ -271,6 +306,13 @@ pub struct Frame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub all_talk: Option<Vec<Talk>>,
+    /// Letters to be added.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub letters: Vec<LetterCard>,
+    /// All letters, where more of what was written before may be read now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub all_letters: Option<Vec<LetterCard>>,
     /// A draw by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -309,6 +351,8 @@ impl Frame<'_> {
             log: Vec::new(),
             talk: Vec::new(),
             all_talk: None,
+            letters: Vec::new(),
+            all_letters: None,
             draw: None,
             takeback: None,
             clock: None,
@@ -329,6 +373,8 @@ impl Frame<'_> {
             log,
             talk,
             all_talk,
+            letters,
+            all_letters,
             draw,
             takeback,
             clock,
@@ -343,6 +389,8 @@ impl Frame<'_> {
             && log.is_empty()
             && talk.is_empty()
             && all_talk.is_none()
+            && letters.is_empty()
+            && all_letters.is_none()
             && draw.is_none()
             && takeback.is_none()
             && clock.is_none()

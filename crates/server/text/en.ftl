@@ -182,6 +182,9 @@ page-back-to-now = Back to now
 page-see-rule = Rule { $n }
 page-side = Beside the board
 page-tab-moves = Moves
+page-tab-report = Reports
+page-report-nothing = There is nothing to report yet.
+page-chart-numbers = The numbers
 page-tab-look = Look
 page-tab-chat = Talk
 page-tab-rules = Rules
@@ -228,6 +231,8 @@ page-result-won = { $names } { $you ->
     }
 }
 page-result-won-how = { page-result-won } { $how }
+page-result-shared = { $names } share the draw
+page-result-shared-how = { page-result-shared } { $how }
 page-result-draw = A draw
 page-result-draw-how = A draw { $how }
 page-result-drawn = Honours even.
@@ -658,3 +663,57 @@ page-holiday-lasts = You are on holiday until { $when }.
 page-holiday-back = I am back
 page-until-moment = Until { $when }
 page-error-bad-holiday = A holiday ends after today, and a year has 21 days of it.
+
+## Letters between seats
+page-tab-press = Messages
+page-press = Messages
+page-press-threads = Conversations
+page-press-public = Everybody, in public
+page-press-between = Between { $names }
+page-press-seat = { $seat } ({ $name })
+page-press-new = New message
+page-press-search = Search the messages
+page-press-search-short = Search
+page-press-found = { $n ->
+    [0] Nothing found
+    [one] One message found
+   *[other] { $n } messages found
+}
+page-press-none-yet = No messages yet.
+page-press-muted = muted
+page-press-mute = Mute this conversation
+page-press-back = All conversations
+page-press-unread-from-here = New
+page-press-to = To
+page-press-text = Your message
+page-press-keys = Ctrl and Enter send it.
+page-press-choose = Choose whom you write to.
+page-press-public-hint = Every player and every spectator reads it.
+page-press-private-hint = Only those you choose read it, or whoever takes over their seat.
+page-press-write-all = Write to everybody
+page-press-write-some = Write to { $names }
+page-press-news = New message from { $name }
+page-press-news-public = New public message from { $name }
+page-press-closed = In this game nobody writes to anybody.
+page-press-before = Messages begin with the game.
+page-press-silent = You read what is public. From your seat nobody writes.
+page-press-will-open = When the game is over everybody may read all messages.
+page-press-stays = Private messages stay private, even when the game is over.
+page-press-over-opened = The game is over: all messages are open to everybody.
+page-press-over-kept = The game is over. Private messages stay private.
+page-press-talk-watchers = Talk among spectators
+page-press-talk-after = Talk after the game
+page-press-opened = Open the messages afterwards
+page-press-opened-hint = When the game is over everybody may read what the players wrote to each other.
+page-press-kept-hint = Private messages stay private for good.
+page-error-bad-letter = This cannot be sent: write something, at most 2000 characters.
+page-error-bad-thread = There is no such conversation.
+page-error-press-instead = Here players write messages. You can talk when the game is over.
+page-error-press-no-letters = At this table people talk and do not write messages.
+page-error-press-none = This game is played without messages.
+page-error-press-silent-seat = From your seat nobody can be written to.
+page-error-press-public-only = From your seat messages go to everybody, not to some in private.
+page-error-press-private-only = From your seat messages go to some in private, not to everybody.
+page-error-press-to-nobody = Choose whom you write to.
+page-error-press-to-oneself = You cannot write to your own seat.
+page-error-press-not-reached = One of those you chose cannot be written to in private.

@@ -182,6 +182,9 @@ page-back-to-now = Revenir au présent
 page-see-rule = Règle { $n }
 page-side = À côté du plateau
 page-tab-moves = Coups
+page-tab-report = Rapports
+page-report-nothing = Il n’y a encore rien à rapporter.
+page-chart-numbers = Les nombres
 page-tab-look = Voir
 page-tab-chat = Parler
 page-tab-rules = Règles
@@ -228,6 +231,11 @@ page-result-won = { $names } { $you ->
     }
 }
 page-result-won-how = { page-result-won } { $how }
+page-result-shared = { $names } { $you ->
+    [yes] partagez
+   *[no] partagent
+} la partie nulle
+page-result-shared-how = { page-result-shared } { $how }
 page-result-draw = Partie nulle
 page-result-draw-how = Partie nulle { $how }
 page-result-drawn = Honneurs partagés.
@@ -659,3 +667,57 @@ page-holiday-lasts = Vous êtes en vacances jusqu’au { $when }.
 page-holiday-back = Me revoilà
 page-until-moment = Jusqu’au { $when }
 page-error-bad-holiday = Les vacances finissent après aujourd’hui, et une année en compte 21 jours.
+
+## Les messages d’une place à l’autre
+page-tab-press = Messages
+page-press = Messages
+page-press-threads = Conversations
+page-press-public = À tous, en public
+page-press-between = Entre { $names }
+page-press-seat = { $seat } ({ $name })
+page-press-new = Nouveau message
+page-press-search = Chercher dans les messages
+page-press-search-short = Chercher
+page-press-found = { $n ->
+    [0] Rien trouvé
+    [one] Un message trouvé
+   *[other] { $n } messages trouvés
+}
+page-press-none-yet = Aucun message pour l’instant.
+page-press-muted = en sourdine
+page-press-mute = Mettre cette conversation en sourdine
+page-press-back = Toutes les conversations
+page-press-unread-from-here = Nouveau
+page-press-to = À
+page-press-text = Votre message
+page-press-keys = Ctrl et Entrée pour l’envoyer.
+page-press-choose = Choisissez à qui vous écrivez.
+page-press-public-hint = Tous les joueurs et tous les spectateurs le liront.
+page-press-private-hint = Seules les personnes choisies le liront, ou qui reprendra leur place.
+page-press-write-all = Écrire à tous
+page-press-write-some = Écrire à { $names }
+page-press-news = Nouveau message de { $name }
+page-press-news-public = Nouveau message public de { $name }
+page-press-closed = Dans cette partie, personne n’écrit à personne.
+page-press-before = Les messages commencent avec la partie.
+page-press-silent = Vous lisez ce qui est public. Depuis votre place, on n’écrit pas.
+page-press-will-open = Quand la partie sera finie, tout le monde pourra lire tous les messages.
+page-press-stays = Les messages privés restent privés, même après la partie.
+page-press-over-opened = La partie est finie : tous les messages sont ouverts à tous.
+page-press-over-kept = La partie est finie. Les messages privés restent privés.
+page-press-talk-watchers = Entre spectateurs
+page-press-talk-after = Parler après la partie
+page-press-opened = Ouvrir les messages après la partie
+page-press-opened-hint = Quand la partie est finie, tout le monde peut lire ce que les joueurs se sont écrit.
+page-press-kept-hint = Les messages privés restent privés pour toujours.
+page-error-bad-letter = Impossible d’envoyer cela : écrivez quelque chose, 2000 caractères au plus.
+page-error-bad-thread = Il n’y a pas de telle conversation.
+page-error-press-instead = Ici, on s’écrit. Vous pourrez parler quand la partie sera finie.
+page-error-press-no-letters = À cette table, on se parle et on ne s’écrit pas.
+page-error-press-none = Cette partie se joue sans messages.
+page-error-press-silent-seat = Depuis votre place, on n’écrit à personne.
+page-error-press-public-only = Depuis votre place, les messages vont à tous, pas à quelques-uns en privé.
+page-error-press-private-only = Depuis votre place, les messages vont à quelques-uns en privé, pas à tous.
+page-error-press-to-nobody = Choisissez à qui vous écrivez.
+page-error-press-to-oneself = Vous ne pouvez pas écrire à votre propre place.
+page-error-press-not-reached = On ne peut pas écrire en privé à l’une des personnes choisies.

@@ -1,7 +1,7 @@
-//! What the house keeps: journals of matches, seats, guests and chat.
+//! What the house keeps: journals of matches, seats, guests, chat and letters.
 //!
 //! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. Everything that
-//! changes a match (entries, seats, talk, the match that follows) shares one version: a [`Change`] names the one it
+//! changes a match (entries, seats, talk, letters, the match that follows) shares one version: a [`Change`] names the one it
 //! builds on and is told when somebody else was faster, so that whoever follows a match needs its version alone. A
 //! submit carries an idempotency key, so that a repeated one finds its first answer. The store knows no game: entries
 //! are the lines of a record.
@@ -13,8 +13,8 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow,
-    NewMatch, Status, StoreError, SubmitKey, Summary, Timed,
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId,
+    MatchRow, NewMatch, Status, StoreError, SubmitKey, Summary, Timed,
 };
 
 use async_trait::async_trait;
@@ -97,7 +97,7 @@ pub trait Store: Send + Sync + 'static {
     /// The journal of a match after a version, in order.
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError>;
 
-    /// What became of a submit, if its idempotency key was used: [`Changed::Repeated`] or [`Changed::Reused`].
+    /// What became of a submit or a letter, if its idempotency key was used: [`Changed::Repeated`] or [`Changed::Reused`].
     async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError>;
 
     /// What seats of a match plan, each as JSON.
@@ -105,6 +105,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Everything said at a match.
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Every letter of a match, in order.
+    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError>;
+
+    /// How far a guest has read the letters of a match.
+    async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError>;
+
+    /// A guest has read on in a thread, and never back, or wants to hear of it or not. No version is made.
+    async fn set_mark(&self, id: &str, guest: &str, mark: Mark) -> Result<(), StoreError>;
 
     /// Whether the store can be read and written now.
     async fn health(&self) -> Result<(), StoreError>;

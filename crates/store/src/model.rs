@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Address, Seat, SeatSet};
 use utoipa::ToSchema;
 
 /// A match's id: short, random, in its address.
@@ -134,6 +135,8 @@ pub struct NewMatch {
     pub lot: bool,
     /// How much time it gives, as JSON; empty for no limit.
     pub time: String,
+    /// Whether everybody may read the letters of its seats once it is over.
+    pub press_opened: bool,
     /// The seed of its dice: 32 secret bytes.
     pub seed: Vec<u8>,
     /// Its seats.
@@ -144,7 +147,7 @@ pub struct NewMatch {
 
 impl NewMatch {
     /// Its chairs when whoever holds seat n comes to hold the n-th of these.
-    pub fn reseated(&self, seats: &[tabletop::Seat]) -> Vec<Chair> {
+    pub fn reseated(&self, seats: &[Seat]) -> Vec<Chair> {
         let mut chairs = self.chairs.clone();
         for (chair, seat) in self.chairs.iter().zip(seats) {
             chairs[seat.index()].clone_from(chair);
@@ -297,6 +300,8 @@ pub struct Change {
     pub lines: Vec<(String, Option<SubmitKey>)>,
     /// A line of talk.
     pub talk: Option<ChatLine>,
+    /// A letter, with the idempotency key of whoever sends it.
+    pub letter: Option<(Letter, SubmitKey)>,
     /// What seats plan from now on, each as JSON, or that they plan nothing.
     pub plans: Vec<(u8, Option<String>)>,
     /// The match that follows.
@@ -308,8 +313,13 @@ pub struct Change {
 impl Change {
     /// How many versions it makes.
     pub fn steps(&self) -> u32 {
-        let others =
-            [!self.chairs.is_empty(), self.talk.is_some(), !self.plans.is_empty(), self.rematch.is_some()];
+        let others = [
+            !self.chairs.is_empty(),
+            self.talk.is_some(),
+            self.letter.is_some(),
+            !self.plans.is_empty(),
+            self.rematch.is_some(),
+        ];
         self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()
     }
 
@@ -326,7 +336,7 @@ pub enum Changed {
     Written(u32),
     /// The match is at another version: read on and try again.
     Taken,
-    /// It was written before under its key, with the entry of this version.
+    /// It was written before under its key, with the entry or the letter of this version.
     Repeated(u32),
     /// Something else was written under its key.
     Reused,
@@ -357,6 +367,34 @@ pub struct ChatLine {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// A letter from a seat to others. It is the seats' and nobody's in person: whoever holds one of them reads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Letter {
+    /// The version of the match that it made.
+    pub version: u32,
+    /// The seat that wrote it.
+    pub from: Seat,
+    /// To whom.
+    pub to: Address,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// How far somebody has read a thread of letters from a seat of theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The seat.
+    pub seat: Seat,
+    /// The seats that write to each other there, this one included; nobody for what is written to everybody.
+    pub thread: SeatSet,
+    /// How many letters of it were read.
+    pub read: u32,
+    /// Whether they do not want to hear of it.
+    pub muted: bool,
 }
 
 /// The store could not do it.

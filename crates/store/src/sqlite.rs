@@ -5,6 +5,7 @@
 //! and a power cut. A file lock keeps a second house out of the same folder.
 
 mod changes;
+mod letters;
 mod lists;
 mod rows;
 mod writer;
@@ -18,8 +19,8 @@ use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::model::{
-    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, StoreError,
-    SubmitKey, Summary, Timed,
+    After, Change, Changed, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId, MatchRow, NewMatch,
+    StoreError, SubmitKey, Summary, Timed,
 };
 use crate::{Channel, Store};
 use writer::Writer;
@@ -27,12 +28,13 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
     include_str!("../migrations/sqlite/0004_keys.sql"),
     include_str!("../migrations/sqlite/0005_time.sql"),
+    include_str!("../migrations/sqlite/0006_press.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -337,6 +339,21 @@ impl Store for Sqlite {
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| rows::chat(connection, &id)).await
+    }
+
+    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| letters::of_match(connection, &id)).await
+    }
+
+    async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError> {
+        let (id, guest) = (id.to_owned(), guest.to_owned());
+        self.read(move |connection| letters::marks(connection, &id, &guest)).await
+    }
+
+    async fn set_mark(&self, id: &str, guest: &str, mark: Mark) -> Result<(), StoreError> {
+        let (id, guest) = (id.to_owned(), guest.to_owned());
+        self.write(move |connection| letters::set_mark(connection, &id, &guest, mark)).await
     }
 
     async fn health(&self) -> Result<(), StoreError> {

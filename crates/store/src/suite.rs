@@ -1,8 +1,10 @@
 //! The test suite every backend passes, called from that backend's tests with a fresh, empty store.
 
+use tabletop::{Address, Seat, SeatSet};
+
 use crate::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, Listing, NewMatch, Status, Store, SubmitKey,
-    Summary,
+    After, Chair, Change, Changed, Channel, ChatLine, Guest, Letter, Listing, Mark, NewMatch, Status, Store,
+    SubmitKey, Summary,
 };
 
 fn guest(id: &str) -> Guest {
@@ -19,6 +21,7 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         listed: true,
         lot: true,
         time: r#"{"kind":"days","days":2}"#.to_owned(),
+        press_opened: false,
         seed: vec![1, 2, 3],
         chairs: vec![Chair::guest(host, "A"), Chair::Open],
         created: 10,
@@ -201,6 +204,58 @@ pub async fn talk(store: &dyn Store) {
     let lines = store.chat("c").await.expect("read");
     assert_eq!((lines[0].channel, lines[1].channel), (Channel::Table, Channel::Watchers));
     assert_eq!(lines[1].text, "🦆 'quoted'");
+}
+
+/// Letters keep whom they go to, share the version of their match, and are sent once under a key.
+pub async fn letters(store: &dyn Store) {
+    store.add_match(new_match("s", "a"), Change::default()).await.expect("kept");
+    let row = store.find_match("s").await.expect("read").expect("there");
+    assert!(!row.made.press_opened);
+    let (one, two) = (Seat::new(1), Seat::new(9));
+    let letter = |version, to, text: &str| Letter { version, from: one, to, text: text.to_owned(), at: 5 };
+    let send = |after, letter: &Letter, key: &str| {
+        let letter = Some((letter.clone(), key_of(key, &letter.text)));
+        store.change("s", Change { after, letter, ..Change::default() })
+    };
+    let open = letter(1, Address::Everybody, "🦆 'quoted'\nlines");
+    let private = letter(3, Address::Seats(SeatSet::one(two).with(Seat::new(0))), "psst");
+    assert_eq!(send(0, &open, "k1").await, Ok(Changed::Written(1)));
+    assert_eq!(store.change("s", lines(1, &[("act 0 r1", Some("k1"))])).await, Ok(Changed::Reused));
+    assert_eq!(store.change("s", lines(1, &[("act 0 r1", Some("k0"))])).await, Ok(Changed::Written(2)));
+    assert_eq!(
+        send(2, &open, "k0").await,
+        Ok(Changed::Reused),
+        "a key is given once, for a letter or an entry"
+    );
+    assert_eq!(send(1, &private, "k2").await, Ok(Changed::Taken));
+    assert_eq!(send(2, &private, "k2").await, Ok(Changed::Written(3)));
+    assert_eq!(send(3, &private, "k2").await, Ok(Changed::Repeated(3)));
+    assert_eq!(send(9, &private, "k2").await, Ok(Changed::Repeated(3)), "wherever the match stands");
+    assert_eq!(send(3, &letter(4, Address::Everybody, "psst!"), "k2").await, Ok(Changed::Reused));
+    let found = store.find_key("s", key_of("k2", "psst")).await;
+    assert_eq!(found, Ok(Some(Changed::Repeated(3))));
+    assert_eq!(store.letters("s").await, Ok(vec![open, private]));
+    assert_eq!(store.letters("nowhere").await, Ok(vec![]));
+    assert_eq!(store.find_match("s").await.expect("read").expect("there").version, 3);
+}
+
+/// How far somebody has read is theirs, goes on only, and changes no match.
+pub async fn marks(store: &dyn Store) {
+    store.add_match(new_match("r", "a"), Change::default()).await.expect("kept");
+    let thread = SeatSet::one(Seat::new(0)).with(Seat::new(2));
+    let mark = |thread, read, muted| Mark { seat: Seat::new(0), thread, read, muted };
+    for (guest, mark) in [
+        ("a", mark(thread, 3, false)),
+        ("a", mark(SeatSet::EMPTY, 1, false)),
+        ("b", mark(thread, 9, false)),
+        ("a", mark(thread, 2, true)),
+    ] {
+        store.set_mark("r", guest, mark).await.expect("kept");
+    }
+    let read = vec![mark(SeatSet::EMPTY, 1, false), mark(thread, 3, true)];
+    assert_eq!(store.marks("r", "a").await, Ok(read));
+    assert_eq!(store.marks("r", "c").await, Ok(vec![]));
+    assert_eq!(store.find_match("r").await.expect("read").expect("there").version, 0);
 }
 
 /// What seats plan changes with the match, in one version.

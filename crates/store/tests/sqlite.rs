@@ -57,6 +57,16 @@ async fn talk() {
     suite::talk(&fresh().1).await;
 }
 
+#[tokio::test]
+async fn letters() {
+    suite::letters(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn marks() {
+    suite::marks(&fresh().1).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn crowds() {
     let (_folder, store) = fresh();
@@ -73,6 +83,7 @@ fn a_match(id: &str) -> NewMatch {
         listed: false,
         lot: false,
         time: String::new(),
+        press_opened: true,
         seed: vec![],
         chairs: vec![],
         created: 1,

@@ -45,6 +45,11 @@ fn as_table(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut O
         let [share, low, high] = [score.share(), low, high].map(percent);
         writeln!(out, "  {name:<8} {share:>6.1} %   95 % interval {low:.1} to {high:.1} %")?;
     }
+    if is_many_sided(args) {
+        let (low, high) = all.squares.interval();
+        let [share, low, high] = [all.squares.mean(), low, high].map(percent);
+        writeln!(out, "  squares  {share:>6.1} %   95 % interval {low:.1} to {high:.1} %")?;
+    }
     let (inputs, turns) = (all.mean_inputs(), all.mean_turns());
     writeln!(out, "  length   {inputs:>6.1} inputs, {turns:.1} turns on average")?;
     writeln!(out, "  endings  {}", endings(&all))?;
@@ -53,6 +58,11 @@ fn as_table(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut O
         by_config(contest, reports, out)?;
     }
     Ok(())
+}
+
+/// Whether the squares of scores say more than wins do: where more than two play, each for themselves.
+fn is_many_sided(args: &ArenaArgs) -> bool {
+    args.game.info().seats.iter().all(|seats| *seats > 4)
 }
 
 /// One line for each config.
@@ -103,7 +113,12 @@ fn as_json(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut Ou
     answer.insert("second".to_owned(), json!(contest.second.to_string()));
     answer.insert("opening".to_owned(), json!(contest.setup.opening));
     answer.insert("seed".to_owned(), json!(contest.setup.seed));
-    answer.extend(figures(&Report::pooled(reports)));
+    let all = Report::pooled(reports);
+    answer.extend(figures(&all));
+    if is_many_sided(args) {
+        let (low, high) = all.squares.interval();
+        answer.insert("squares".to_owned(), json!({ "mean": all.squares.mean(), "low": low, "high": high }));
+    }
     let configs = contest.configs.iter().zip(reports).map(|(config, report)| {
         let mut of = Map::from_iter([("config".to_owned(), config.clone())]);
         of.extend(figures(report));

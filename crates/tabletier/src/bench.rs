@@ -57,10 +57,16 @@ struct Figures {
     perft: Option<(u32, Rate)>,
     playouts: Rate,
     inputs: Rate,
-    /// Over all that may be hidden, where the game has secrets.
-    mcts: Rate,
-    /// Iterations in each tree: fewer than usual where a game is long and the time short.
-    tree: u32,
+    /// Over all that may be hidden, where the game has secrets. Not where its bots grow no trees.
+    mcts: Option<Tree>,
+}
+
+/// How fast trees grow.
+#[derive(Debug)]
+struct Tree {
+    rate: Rate,
+    /// Iterations in each: fewer than usual where a game is long and the time short.
+    size: u32,
 }
 
 /// Measures and tells.
@@ -86,8 +92,11 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Out) -> Result<()> {
 fn measure(table: &dyn Table, budget: Duration) -> Result<Figures, Fault> {
     let perft = perft(table, budget)?;
     let (playouts, inputs) = playouts(table, budget)?;
-    let (mcts, tree) = mcts(table, budget)?;
-    Ok(Figures { perft, playouts, inputs, mcts, tree })
+    let mcts = match mcts(table, budget) {
+        Err(fault) if fault.code == "no-search" => None,
+        grown => Some(grown?),
+    };
+    Ok(Figures { perft, playouts, inputs, mcts })
 }
 
 /// The deepest perft that takes about the time.
@@ -127,27 +136,27 @@ fn playouts(table: &dyn Table, budget: Duration) -> Result<(Rate, Rate), Fault> 
 }
 
 /// Trees as large as the time allows, and how large they are.
-fn mcts(table: &dyn Table, budget: Duration) -> Result<(Rate, u32), Fault> {
+fn mcts(table: &dyn Table, budget: Duration) -> Result<Tree, Fault> {
     let grow = |tree, seed| -> Result<Rate, Fault> {
         let began = ThreadTime::now();
         let count = table.mcts(tree, seed)?;
         Ok(Rate { count, time: began.elapsed() })
     };
     let fit = grow(FIRST_TREE, SEED)?.per_second() * budget.as_secs_f64();
-    let tree = (fit as u32).clamp(FIRST_TREE, TREE);
+    let size = (fit as u32).clamp(FIRST_TREE, TREE);
     let mut rate = Rate::NOTHING;
     for number in 0.. {
-        let one = grow(tree, SEED + number)?;
+        let one = grow(size, SEED + number)?;
         rate = Rate { count: rate.count + one.count, time: rate.time + one.time };
         if rate.time >= budget {
             break;
         }
     }
-    Ok((rate, tree))
+    Ok(Tree { rate, size })
 }
 
 fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
-    let Figures { perft, playouts, inputs, mcts, tree } = figures;
+    let Figures { perft, playouts, inputs, mcts } = figures;
     let shown = |rate: &Rate| HumanCount(rate.per_second() as u64).to_string();
     writeln!(out, "{}, from the start, on one thread, per CPU second", game.info().name)?;
     if let Some((depth, rate)) = perft {
@@ -155,8 +164,9 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     }
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
-    let (search, tree) = (search_name(game), HumanCount((*tree).into()).to_string());
-    writeln!(out, "  {:<22}{:>18} iterations", format!("{search}, {tree} a tree"), shown(mcts))?;
+    let Some(Tree { rate: mcts, size }) = mcts else { return Ok(()) };
+    let (search, size) = (search_name(game), HumanCount((*size).into()).to_string());
+    writeln!(out, "  {:<22}{:>18} iterations", format!("{search}, {size} a tree"), shown(mcts))?;
     let key = game.info().key;
     for Baseline { name, playouts: plays, mcts: iterations, .. } in
         BASELINES.iter().filter(|line| line.game == key)
@@ -182,6 +192,6 @@ fn as_json(game: Game, figures: &Figures) -> Value {
         "perft_nodes_per_second": figures.perft.as_ref().map(|(_, rate)| rate.per_second()),
         "playouts_per_second": figures.playouts.per_second(),
         "inputs_per_second": figures.inputs.per_second(),
-        format!("{search}_iterations_per_second"): figures.mcts.per_second(),
+        format!("{search}_iterations_per_second"): figures.mcts.as_ref().map(|tree| tree.rate.per_second()),
     })
 }

@@ -98,7 +98,7 @@ fn ending(table: &dyn Show, words: &Words, name: &dyn Fn(Seat) -> String) -> Opt
     // "You" comes first: the verb after a list goes with it.
     winners.sort_by_key(|name| *name != you);
     let and = words.plain("terminal-and");
-    let message = Message::new("terminal-won")
+    let message = Message::new(if outcome.is_shared { "terminal-shared" } else { "terminal-won" })
         .with("count", winners.len() as i64)
         .with("you", if winners.first() == Some(&you) { "yes" } else { "no" })
         .with("winners", winners.join(&format!(" {and} ")))

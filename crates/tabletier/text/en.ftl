@@ -59,6 +59,7 @@ terminal-after-the-end-open = “save FILE” saves the game, “look” shows w
 terminal-after-the-end = “save FILE” saves the game, “undo” goes back to before the end, Enter leaves:
 
 terminal-drawn = The game is drawn { $how }.
+terminal-shared = { $winners } share the draw { $how }.
 terminal-won = { $winners } { $you ->
     [yes] win
    *[no] { $count ->

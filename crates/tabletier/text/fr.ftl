@@ -59,6 +59,10 @@ terminal-after-the-end-open = « enregistrer FICHIER » garde la partie, « r
 terminal-after-the-end = « enregistrer FICHIER » garde la partie, « annuler » revient avant la fin, Entrée quitte :
 
 terminal-drawn = La partie est nulle { $how }.
+terminal-shared = { $winners } { $you ->
+    [yes] partagez
+   *[no] partagent
+} la partie nulle { $how }.
 terminal-won = { $winners } { $you ->
     [yes] gagnez
    *[no] { $count ->

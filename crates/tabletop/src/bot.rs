@@ -86,4 +86,16 @@ pub trait Levels: Game {
 pub trait Bot<G: Game>: Send {
     /// The action of this seat.
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action;
+
+    /// All that this seat does in the window that is open, in order: one action, unless the game decides many things at
+    /// once. A bot thinks once about a window.
+    fn choose_all(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> Vec<G::Action> {
+        vec![self.choose(view, seat, dice)]
+    }
+}
+
+/// A game whose bots are its own at levels 1 to 5, since no search of the house fits it.
+pub trait OwnBots: Game {
+    /// All that a seat does in the window that is open, in order, by its view alone. Budgets are counted, never in time.
+    fn decide(view: &Self::View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Self::Action>;
 }

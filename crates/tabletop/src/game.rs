@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use crate::{
-    BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Refusal, Refused, Seat, Team,
-    Viewer, Waiting, WindowKind,
+    BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Press, Refusal, Refused, Seat,
+    Team, Viewer, Waiting, WindowKind,
 };
 
 /// What is known of a game before any match of it.
@@ -258,6 +258,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// without secret roles. It depends on what the viewer knows alone.
     fn knows_player(&self, _who: Viewer, _seat: Seat) -> bool {
         true
+    }
+
+    /// Who may write to whom while a match of this config is played. People talk at the table, unless the game says otherwise.
+    fn press(_config: &Self::Config) -> Press {
+        Press::Talk
     }
 
     /// Whether an input would be accepted: the checks of every game, then [`Game::check`].

@@ -7,7 +7,7 @@
 //! Reading order: [`seat`] (who sits where), [`input`] (what may happen, and whom a match waits for),
 //! [`game`] (the trait), [`refusal`] (what is said to bad input), [`outcome`] (how it ends),
 //! [`deal`] (agreements by seats that need not act), [`lot`] (who sits where), [`proposal`] (agreements beside the game),
-//! [`time_note`] (what a journal says about time), [`entry`] (a line of a journal), [`moment`] (what a journal comes
+//! [`press`] (who may write to whom), [`time_note`] (what a journal says about time), [`entry`] (a line of a journal), [`moment`] (what a journal comes
 //! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text),
 //! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself), `schema` (what travels, for the house's OpenAPI document).
 
@@ -24,6 +24,7 @@ pub mod lot;
 pub mod message;
 pub mod moment;
 pub mod outcome;
+pub mod press;
 pub mod proposal;
 pub mod record;
 pub mod refusal;
@@ -32,7 +33,7 @@ pub mod seat;
 pub mod stream;
 pub mod time_note;
 
-pub use bot::{Bot, Evaluate, Levels, Thinking};
+pub use bot::{Bot, Evaluate, Levels, OwnBots, Thinking};
 pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
 pub use entry::{Entry, EntryRefused, ReplayFailed, What};
@@ -44,6 +45,7 @@ pub use lot::Lot;
 pub use message::{Arg, Message};
 pub use moment::{Closing, Moment};
 pub use outcome::{Outcome, Standing, Standings};
+pub use press::{Address, Lines, Press, PressRefusal};
 pub use proposal::{Asking, Proposal};
 pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Team, Viewer};

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{MAX_SEATS, Seat, Team};
+use crate::{MAX_SEATS, Seat, SeatSet, Team};
 
 /// Where a seat ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -33,9 +33,25 @@ pub struct Outcome {
     /// The way it ended, a code that clients translate: `"diam"`, `"repetition"`, `"resigned"`. Standings of
     /// a match that was `"abandoned"` are those of a draw and do not count for ratings.
     pub how: &'static str,
+    /// Whether those in the first place share it although each played for themselves: a draw among them, which the others
+    /// have no part in.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub is_shared: bool,
+}
+
+fn is_false(is_so: &bool) -> bool {
+    !is_so
 }
 
 impl Outcome {
+    /// These seats share the first place, and all others the second; with any `score` beside them.
+    pub fn shared_by(winners: SeatSet, seats: u8, how: &'static str, score: impl Fn(Seat) -> i32) -> Self {
+        let standing =
+            |seat| Standing { seat, place: if winners.has(seat) { 1 } else { 2 }, score: score(seat) };
+        Outcome { standings: Seat::all(seats).map(standing).collect(), how, is_shared: winners.len() > 1 }
+    }
+
     /// Everybody shares the first place.
     pub fn draw(seats: u8, how: &'static str) -> Self {
         Outcome::by_merit(seats, how, |_| 0, |_| 0)
@@ -77,7 +93,7 @@ impl Outcome {
                 Standing { seat, place: better as u8 + 1, score: score(seat) }
             })
             .collect();
-        Outcome { standings, how }
+        Outcome { standings, how, is_shared: false }
     }
 
     /// The place of a seat.

@@ -34,6 +34,7 @@ impl Pictured for Bartasso {
             width: field.width(),
             height: field.height(),
             backdrop: card::backdrop(&field),
+            overprint: Vec::new(),
             symbols: men::symbols(),
             gradients: [card::gradients(), men::gradients()].concat(),
             colours: [card::colours(), men::colours()].concat(),

@@ -38,6 +38,7 @@ impl Pictured for Belligerants {
             width: layout.width(),
             height: layout.height(),
             backdrop: ground::backdrop(&field, &layout),
+            overprint: Vec::new(),
             symbols: [unit::symbols(), die::symbols()].concat(),
             gradients: Vec::new(),
             colours: [ground::COLOURS, unit::COLOURS].concat(),

@@ -32,6 +32,7 @@ impl Pictured for BlindBid {
             width: 640,
             height: 360,
             backdrop: [Some(table), own].into_iter().flatten().collect(),
+            overprint: Vec::new(),
             symbols: vec![blank_card()],
             gradients: Vec::new(),
             colours: Vec::new(),
@@ -127,7 +128,7 @@ fn panel(id: &str, label: &'static str, place: i32, lines: Vec<Message>) -> Pane
     Panel {
         id: id.to_owned(),
         label: Message::new(label),
-        place: Rect::new(20 + 310 * place, 20, 290, 150),
+        place: Some(Rect::new(20 + 310 * place, 20, 290, 150)),
         is_active: false,
         note: None,
         content: Content::Text(lines),

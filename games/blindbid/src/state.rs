@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Ballot, Dice, Game, Info, Input, Message, Odds, Offer, Outcome, Pending, PerSeat, Seat,
+    BadConfig, Ballot, Dice, Game, Info, Input, Message, Odds, Offer, Outcome, Pending, PerSeat, Press, Seat,
     SeatSet, Sink, Team, Viewer, Waiting, Window,
 };
 
@@ -24,12 +24,30 @@ pub(crate) const MOST_OFFERED: u8 = 5;
 pub struct Config {
     /// How many play: 2 to 9.
     pub players: u8,
+    /// Who may write to whom (§1.3).
+    pub press: Writing,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { players: 3 }
+        Config { players: 3, press: Writing::Talk }
     }
+}
+
+/// Who may write to whom (§1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Writing {
+    /// People talk at the table.
+    Talk,
+    /// Nobody writes to anybody.
+    None,
+    /// Everybody writes to all.
+    Public,
+    /// Everybody writes to all and to some.
+    Full,
+    /// The same without the last seat, which only reads what is for all.
+    Listening,
 }
 
 /// Where the match stands.
@@ -218,6 +236,17 @@ impl Game for BlindBid {
     fn forget<S: Sink<Event>>(&mut self, seat: Seat, _events: &mut S) {
         let place = &mut self.places[seat];
         (place.laid, place.is_ready) = (None, false);
+    }
+
+    fn press(config: &Config) -> Press {
+        let all = SeatSet::all(config.players);
+        match config.press {
+            Writing::Talk => Press::Talk,
+            Writing::None => Press::NONE,
+            Writing::Public => Press::public(all),
+            Writing::Full => Press::full(all),
+            Writing::Listening => Press::full(SeatSet::all(config.players.saturating_sub(1))),
+        }
     }
 
     fn odds(&self) -> Odds<Draw> {

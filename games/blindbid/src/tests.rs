@@ -8,7 +8,7 @@ use tabletop::{Dice, Game, Input, Match, Pending, PerSeat, Refused, Seat, SeatSe
 
 use crate::action::Card;
 use crate::state::Phase;
-use crate::{Action, BlindBid, Config, Draw, Refusal, Seen};
+use crate::{Action, BlindBid, Config, Draw, Refusal, Seen, Writing};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -86,8 +86,11 @@ impl BlindBid {
 laws::suite!(BlindBid, plan().games(2_000));
 
 fn plan<G: Game<Config = Config, Action = Action>>() -> laws::Plan<G> {
-    laws::Plan::new((2..=9).map(|players| Config { players }).collect())
-        .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
+    let kinds = [Writing::Talk, Writing::None, Writing::Public, Writing::Full, Writing::Listening];
+    laws::Plan::new(
+        (2..=9).zip(kinds.into_iter().cycle()).map(|(players, press)| Config { players, press }).collect(),
+    )
+    .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
 }
 
 /// Three players with known hands, the prize of the first round being 2.
@@ -120,10 +123,10 @@ fn points(game: &Match<BlindBid>) -> Vec<i32> {
 #[test]
 fn p1_1_two_to_nine_play() {
     for players in [0, 1, 10, 255] {
-        let bad = BlindBid::start(&Config { players }).expect_err("cannot be played");
+        let bad = BlindBid::start(&Config { players, ..Config::default() }).expect_err("cannot be played");
         assert_eq!(bad.reasons[0].paragraph, Some("1.1"));
     }
-    let state = BlindBid::start(&Config { players: 9 }).expect("can be played");
+    let state = BlindBid::start(&Config { players: 9, ..Config::default() }).expect("can be played");
     assert_eq!(state.pack().collect::<Vec<_>>(), (1..=36).collect::<Vec<_>>());
 }
 
@@ -139,6 +142,20 @@ fn p1_2_hands_are_dealt_unseen() {
     {
         assert!(!start.can_come(&wrong.parse().expect("readable")), "{wrong}");
     }
+}
+
+#[test]
+fn p1_3_the_table_says_who_writes_to_whom() {
+    use tabletop::{Address, Press, PressRefusal};
+    let press = |press| BlindBid::press(&Config { players: 3, press });
+    let to_c = Address::Seats(SeatSet::one(C));
+    assert_eq!(press(Writing::Talk), Press::Talk);
+    assert_eq!(press(Writing::None).admits(A, Address::Everybody), Err(PressRefusal::NoPress));
+    assert_eq!(press(Writing::Public).admits(A, Address::Everybody), Ok(()));
+    assert_eq!(press(Writing::Public).admits(A, to_c), Err(PressRefusal::PublicOnly));
+    assert_eq!(press(Writing::Full).admits(A, to_c), Ok(()));
+    assert_eq!(press(Writing::Listening).admits(A, to_c), Err(PressRefusal::NotReached));
+    assert_eq!(press(Writing::Listening).admits(C, Address::Everybody), Err(PressRefusal::SilentSeat));
 }
 
 #[test]

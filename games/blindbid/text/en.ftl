@@ -2,6 +2,12 @@
 
 blindbid-blurb = The house's test game: hidden cards, secret orders, a vote and a deal.
 blindbid-config-players = Players
+blindbid-config-press = Letters
+blindbid-config-press-talk = none: people talk
+blindbid-config-press-none = none
+blindbid-config-press-public = to all
+blindbid-config-press-full = to all and to some
+blindbid-config-press-listening = all but the last seat, which listens
 
 ## What is seen
 

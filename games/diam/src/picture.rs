@@ -27,6 +27,7 @@ impl Pictured for Diam {
             width: ring::WIDTH,
             height: ring::HEIGHT,
             backdrop: wood::backdrop(config.edition),
+            overprint: Vec::new(),
             symbols,
             gradients: [wood::gradients(), disc::gradients()].concat(),
             colours: [wood::colours(config.edition), disc::colours(config.edition)].concat(),

@@ -44,7 +44,7 @@ impl Centres {
     /// How many units a power may gain, or must lose if it is negative.
     pub fn allowance(&self, position: &Position, power: Power) -> i8 {
         let owned = self.of(power).len() as i8;
-        owned - position.of(power).count() as i8
+        owned - position.count(power) as i8
     }
 }
 

@@ -15,7 +15,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use scene::{Caption, Outline, Point};
+use scene::{Caption, Outline, Point, Spot};
 use tabletop::Message;
 
 use crate::map::{Place, Province};
@@ -60,6 +60,17 @@ pub fn stand(place: Place) -> Point {
 /// Where a unit stands that was driven out of a place, until it retreats.
 pub fn aside(place: Place) -> Point {
     SHEET.spots[place.index()].out
+}
+
+/// Where something that stands at a point of the map is shown on a terminal: there, or as near as no code stands.
+pub fn spot(at: Point) -> Spot {
+    let codes = || Province::all().map(|province| board::spot(SHEET.spots[province.index()].code));
+    let spot = board::spot(at);
+    let is_free =
+        |spot: &Spot| codes().all(|code| code.row != spot.row || code.column.abs_diff(spot.column) > 3);
+    let nearby =
+        [0, 1, -1, 2, -2].into_iter().map(|rows| Spot { row: spot.row.saturating_add_signed(rows), ..spot });
+    nearby.into_iter().find(is_free).unwrap_or(spot)
 }
 
 /// Where the supply centre of a province is.

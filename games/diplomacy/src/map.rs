@@ -8,6 +8,8 @@ mod set;
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 pub use set::{PlaceSet, ProvinceSet};
 
 use crate::power::Power;
@@ -126,6 +128,12 @@ impl fmt::Debug for Province {
     }
 }
 
+impl Serialize for Province {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.code())
+    }
+}
+
 /// Where a unit stands: a province, or one coast of a province that has two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
@@ -191,6 +199,12 @@ impl fmt::Display for Place {
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.code())
     }
 }
 

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+use tabletop::Seat;
+
 use crate::map::{ProvinceSet, provinces};
 
 /// One of the seven.
@@ -64,6 +67,16 @@ impl Power {
         self as usize
     }
 
+    /// The seat it is played from: seats are numbered in the order of powers (§10.1).
+    pub const fn seat(self) -> Seat {
+        Seat::new(self as u8)
+    }
+
+    /// The power that is played from a seat.
+    pub fn of(seat: Seat) -> Option<Power> {
+        Power::ALL.get(seat.index()).copied()
+    }
+
     /// The centres where it may build.
     pub const fn homes(self) -> ProvinceSet {
         HOMES[self.index()]
@@ -85,5 +98,11 @@ impl Power {
 impl fmt::Display for Power {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+impl Serialize for Power {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
     }
 }

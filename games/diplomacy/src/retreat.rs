@@ -1,6 +1,6 @@
 //! Retreats: dislodged units go where they may, or leave the map (§7).
 
-use crate::judge::{Ruling, Verdict};
+use crate::judge::{Dislodged, Ruling};
 use crate::map::{PROVINCES, Place, Province};
 use crate::order::{Order, Phase, Stray};
 use crate::power::Power;
@@ -38,18 +38,18 @@ pub enum RetreatRefused {
 impl RetreatOrders {
     /// Takes an order of a power for one of its dislodged units, in place of an earlier one. A move is read as a
     /// retreat, as players write it.
-    pub fn give(&mut self, verdict: &Verdict, power: Power, order: Order) -> Result<(), RetreatRefused> {
-        let (piece, to) = match order {
-            Order::Retreat { unit, to } | Order::Move { unit, to, via: false } => (unit, Some(to)),
+    pub fn give(
+        &mut self,
+        dislodged: &[Dislodged],
+        power: Power,
+        order: Order,
+    ) -> Result<(), RetreatRefused> {
+        let (piece, to) = match canonical(dislodged, power, order)? {
+            Order::Retreat { unit, to } => (unit, Some(to)),
             Order::Disband(unit) => (unit, None),
             _ => return Err(RetreatRefused::Stray(Stray::WrongPhase(Phase::Retreats))),
         };
-        let unit = dislodged(verdict, power, piece).map_err(RetreatRefused::Stray)?;
-        let to = match to {
-            Some(to) => Some(goal(verdict, unit, to).map_err(RetreatRefused::NoRetreat)?),
-            None => None,
-        };
-        self.list[unit.province().index()] = Some(to);
+        self.list[piece.province().index()] = Some(to);
         Ok(())
     }
 
@@ -58,19 +58,35 @@ impl RetreatOrders {
     }
 }
 
-fn dislodged(verdict: &Verdict, power: Power, piece: Piece) -> Result<Unit, Stray> {
-    let unit = verdict.dislodged_at(piece.province()).map(|dislodged| dislodged.unit);
-    let unit = unit.filter(|unit| unit.kind == piece.kind).ok_or(Stray::NoUnit(piece))?;
-    if unit.power == power { Ok(unit) } else { Err(Stray::NotYours(piece, unit.power)) }
+/// A retreat of a power as it is kept: the unit where it stood, the coast named where there are two.
+pub fn canonical(dislodged: &[Dislodged], power: Power, order: Order) -> Result<Order, RetreatRefused> {
+    match order {
+        Order::Retreat { unit, to } | Order::Move { unit, to, via: false } => {
+            let lost = find(dislodged, power, unit).map_err(RetreatRefused::Stray)?;
+            let to = goal(lost, to).map_err(RetreatRefused::NoRetreat)?;
+            Ok(Order::Retreat { unit: lost.unit.piece(), to })
+        }
+        Order::Disband(unit) => {
+            let lost = find(dislodged, power, unit).map_err(RetreatRefused::Stray)?;
+            Ok(Order::Disband(lost.unit.piece()))
+        }
+        _ => Err(RetreatRefused::Stray(Stray::WrongPhase(Phase::Retreats))),
+    }
+}
+
+fn find(dislodged: &[Dislodged], power: Power, piece: Piece) -> Result<&Dislodged, Stray> {
+    let is_there =
+        |lost: &&Dislodged| lost.unit.province() == piece.province() && lost.unit.kind == piece.kind;
+    let lost = dislodged.iter().find(is_there).ok_or(Stray::NoUnit(piece))?;
+    if lost.unit.power == power { Ok(lost) } else { Err(Stray::NotYours(piece, lost.unit.power)) }
 }
 
 /// Where exactly a unit retreats. A coast that is not named is clear where only one is open.
-fn goal(verdict: &Verdict, unit: Unit, to: Place) -> Result<Place, NoRetreat> {
-    let retreats = verdict.dislodged_at(unit.province()).map_or_else(Default::default, |lost| lost.retreats);
-    if retreats.has(to) {
+fn goal(lost: &Dislodged, to: Place) -> Result<Place, NoRetreat> {
+    if lost.retreats.has(to) {
         return Ok(to);
     }
-    let mut coasts = to.province().coasts().and(retreats);
+    let mut coasts = to.province().coasts().and(lost.retreats);
     match (to.is_coast(), coasts.next(), coasts.next()) {
         (false, Some(only), None) => Ok(only),
         _ => Err(NoRetreat { to }),
@@ -98,19 +114,16 @@ impl RetreatVerdict {
     }
 }
 
-/// Adjudicates the retreats after a movement phase. Units that go to the same province all leave the map, and so do
+/// Adjudicates the retreats after a movement phase, from the units that stand and those that were dislodged. Units that go to the same province all leave the map, and so do
 /// those without an order (§7.6, §7.7).
-pub fn retreats(verdict: &Verdict, orders: &RetreatOrders) -> RetreatVerdict {
-    let mut done = RetreatVerdict {
-        after: verdict.after().clone(),
-        rulings: [None; PROVINCES],
-        destroyed: [None; PROVINCES],
-    };
-    for lost in verdict.dislodged() {
+pub fn retreats(after: &Position, dislodged: &[Dislodged], orders: &RetreatOrders) -> RetreatVerdict {
+    let mut done =
+        RetreatVerdict { after: after.clone(), rulings: [None; PROVINCES], destroyed: [None; PROVINCES] };
+    for lost in dislodged {
         let from = lost.unit.province();
         let goal = orders.goal(from);
         let is_contested = |to: Place| {
-            let mut others = verdict.dislodged().map(|other| other.unit.province());
+            let mut others = dislodged.iter().map(|other| other.unit.province());
             others
                 .any(|other| other != from && orders.goal(other).map(Place::province) == Some(to.province()))
         };

@@ -235,7 +235,7 @@ impl Fault {
     }
 }
 
-fn misplaced(unit: Unit, why: Misplaced) -> Message {
+pub(crate) fn misplaced(unit: Unit, why: Misplaced) -> Message {
     let message = match why {
         Misplaced::Occupied(other) => {
             Message::new("diplomacy-fault-occupied").with("other", other.to_string())

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::map::{PROVINCES, Place, Province, ProvinceSet};
 use crate::power::{POWERS, Power};
 
@@ -96,6 +98,12 @@ impl fmt::Display for Unit {
     }
 }
 
+impl Serialize for Unit {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
 /// Why a unit cannot be put on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misplaced {
@@ -147,7 +155,12 @@ impl Position {
 
     /// The units of one power, by province.
     pub fn of(&self, power: Power) -> impl Iterator<Item = Unit> {
-        self.units().filter(move |unit| unit.power == power)
+        self.of_power[power.index()].filter_map(|province| self.at(province))
+    }
+
+    /// How many units a power has.
+    pub fn count(&self, power: Power) -> usize {
+        self.of_power[power.index()].len()
     }
 
     /// Puts a unit where it can stand and nobody is.
@@ -185,6 +198,13 @@ impl Position {
     #[inline]
     pub fn occupied(&self) -> ProvinceSet {
         self.of_power.iter().fold(ProvinceSet::EMPTY, |all, own| all.or(*own))
+    }
+}
+
+/// As a list of units, by province.
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.units())
     }
 }
 

@@ -198,3 +198,281 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
     [EC] east coast
    *[SC] south coast
 }
+
+## The game: on the shelf and when setting a table (config.rs)
+
+diplomacy-blurb = Seven powers, one Europe: agree in secret, write your orders, and see whether anybody keeps their word. Eighteen supply centres win.
+diplomacy-config-year_limit = Last year
+diplomacy-config-year_limit-hint = 1901 to 1960: the survivors draw after its winter. Empty: no limit.
+diplomacy-config-press = Messages
+diplomacy-config-press-full = in private and in public
+diplomacy-config-press-full-hint = The players write to whom they like, and to all.
+diplomacy-config-press-public = in public only
+diplomacy-config-press-public-hint = Whatever is written, everybody reads.
+diplomacy-config-press-none = none
+diplomacy-config-press-none-hint = The orders alone speak.
+diplomacy-config-position = Position to start from
+diplomacy-config-position-hint = For example S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Empty: the usual one. See rule 14.3.
+
+## Names
+
+diplomacy-power = { $power ->
+    [AUSTRIA] Austria
+    [ENGLAND] England
+    [FRANCE] France
+    [GERMANY] Germany
+    [ITALY] Italy
+    [RUSSIA] Russia
+   *[TURKEY] Turkey
+}
+diplomacy-seat-0 = Austria
+diplomacy-seat-1 = England
+diplomacy-seat-2 = France
+diplomacy-seat-3 = Germany
+diplomacy-seat-4 = Italy
+diplomacy-seat-5 = Russia
+diplomacy-seat-6 = Turkey
+diplomacy-owner = { $owner ->
+    [AUSTRIA] Austria
+    [ENGLAND] England
+    [FRANCE] France
+    [GERMANY] Germany
+    [ITALY] Italy
+    [RUSSIA] Russia
+   *[TURKEY] Turkey
+}
+diplomacy-unit = { diplomacy-power }: { $kind ->
+    [army] army
+   *[fleet] fleet
+}, { $coast ->
+    [none] { diplomacy-province }
+   *[other] { diplomacy-coast }
+}
+diplomacy-unit-out = { diplomacy-power }: { $kind ->
+    [army] army
+   *[fleet] fleet
+} driven out of { diplomacy-province }
+diplomacy-held = { $coast ->
+    [none] { diplomacy-province }
+   *[other] { diplomacy-coast }
+}, centre of { diplomacy-power }
+diplomacy-stage = { $stage ->
+    [spring-moves] Spring { $year }, moves
+    [spring-retreats] Spring { $year }, retreats
+    [fall-moves] Fall { $year }, moves
+    [fall-retreats] Fall { $year }, retreats
+   *[winter] Winter { $year }, adjustments
+}
+
+## What is seen
+
+diplomacy-caption = { diplomacy-stage }{ $own ->
+    [open] : your orders, please
+    [ready] : your orders are confirmed
+    [conceded] : you have conceded
+    [idle] : nothing for you to decide
+    [disorder] : your power is in civil disorder
+    [out] : your power is out
+   *[public] { "" }
+}
+diplomacy-over = { $how ->
+    [solo] { diplomacy-power } wins alone
+    [vote] Draw: the survivors agreed
+    [limit] Draw: the last year is over
+    [standstill] Draw: ten years without a change
+   *[disorder] Draw: nobody is left to play
+}
+diplomacy-orders = Your orders
+diplomacy-orders-none = None yet: units without an order hold.
+diplomacy-orders-none-retreats = None yet: units without an order leave the map.
+diplomacy-orders-none-winter = None yet.
+diplomacy-order = { $order }
+diplomacy-order-missing = { $unit }: no order yet
+diplomacy-allowance = { $count ->
+    [one] You may build one unit.
+   *[other] You may build { $count } units.
+}
+diplomacy-due = { $count ->
+    [one] One of your units must go.
+   *[other] { $count } of your units must go.
+}
+diplomacy-results = { diplomacy-stage }: what became of it
+diplomacy-standing = Powers
+diplomacy-standing-power = Power
+diplomacy-standing-player = Player
+diplomacy-standing-centres = Centres
+diplomacy-standing-units = Units
+diplomacy-standing-row = { diplomacy-power }{ $state ->
+    [disorder] { " " }(civil disorder)
+    [out] { " " }(out)
+   *[played] { "" }
+}
+diplomacy-chart = Centres by year
+diplomacy-seat = { $seat }
+diplomacy-year = { $year }
+
+## Choices
+
+diplomacy-choice-hold = Hold
+diplomacy-choice-support = Support
+diplomacy-choice-support-hold = where it stands
+diplomacy-choice-others = Other units
+diplomacy-choice-convoy = Convoy
+diplomacy-choice-via = Move by convoy
+diplomacy-choice-clear = Clear this order
+diplomacy-choice-clear-all = Clear all orders
+diplomacy-choice-ready = Confirm my orders
+diplomacy-choice-unready = Reopen my orders
+diplomacy-choice-vote = Vote for a draw
+diplomacy-choice-unvote = Take my vote back
+diplomacy-choice-concede = Concede
+diplomacy-choice-concede-sure = Concede for good
+diplomacy-choice-army = Army
+diplomacy-choice-fleet = Fleet
+diplomacy-choice-disband = Disband
+diplomacy-choice-waive = Leave a build undone
+
+## What happened
+
+diplomacy-noted = { $what ->
+    [clear] Your order is cleared: { $order }
+    [clear-all] Your orders are cleared
+    [ready] Your orders are confirmed
+    [unready] Your orders are open again
+    [vote] You vote for a draw
+    [unvote] You no longer vote for a draw
+    [concede] You concede: the others will learn of it when the phase closes
+   *[order] Your order: { $order }
+}
+diplomacy-lapsed = { diplomacy-power }: { $lapse ->
+    [not-submitted] no orders were given in time
+   *[not-confirmed] the orders were not confirmed, and count
+}
+diplomacy-done = { diplomacy-power }: { $order }: { diplomacy-ruled }{ $rule ->
+    [UNMATCHED] { " " }(§5.2)
+    [NOT_STRONGER] : { diplomacy-owner } { $unit } was at least as strong (§5.11)
+    [OWN_UNIT] : { $unit } is of the same power (§5.5)
+    [OWN_HELP] : help from { diplomacy-owner } does not count against { $unit } (§5.5)
+    [NO_CONVOY] : no complete chain of fleets was ordered to carry it (§6.3)
+    [BROKEN_CONVOY] : { diplomacy-owner } { $unit } did not carry it (§6.2)
+    [PARADOX] { " " }(§6.8)
+    [CUT_BY] { " " }by { diplomacy-owner } { $unit } (§5.9)
+    [CUT_BY_DISLODGING] { " " }by { diplomacy-owner } { $unit }, which dislodged the supporter (§5.10)
+    [DISLODGED_BY] { " " }by { diplomacy-owner } { $unit } (§5.12)
+    [BLESSED_HOLD] { " " }(blessed, §8.2)
+    [BLESSED_SUPPORT] { " " }(blessed, §8.3)
+    [BLESSED_CONVOY] { " " }(blessed, §8.3)
+    [BLESSED_ATTACK] { " " }(blessed, §8.4)
+    [BLESSED_VOID_OWN_UNIT] : the blessing does not help against { $unit }, which stays (§8.4)
+    [BLESSED_VOID_OWN_BOUNCE] : the blessing does not help against { $unit }, which goes there too (§8.4)
+    [BLESSED_NO_PATH] : a blessed army still needs its convoy (§8.4)
+    [CURSED_HOLD] { " " }(cursed, §8.5)
+    [CURSED_SUPPORT] { " " }(cursed, §8.5)
+    [CURSED_CONVOY] { " " }(cursed, §8.5)
+    [CURSED_ATTACK] { " " }(cursed, §8.6)
+    [CURSED_ATTACK_IGNORED] { " " }(cursed and attacked, §8.7)
+    [CURSED_RETREAT_BARRED] { " " }(cursed, §8.8)
+   *[none] { "" }
+}{ $strengths ->
+    [none] { "" }
+   *[other] , { $attack } against { $against }
+}{ $dislodged ->
+    [0] { "" }
+   *[1] ; dislodged
+}
+diplomacy-retreated = { diplomacy-power }: { $unit } retreats to { $place }
+diplomacy-left = { diplomacy-power }: { $unit } leaves the map{ $why ->
+    [clash] : another unit retreated to the same province (§7.6)
+    [unordered] : it had no order (§7.7)
+    [no-way] : it had nowhere to go (§7.2)
+   *[ordered] { "" }
+}
+diplomacy-built = { diplomacy-power } builds { $unit }
+diplomacy-unbuilt = { diplomacy-power } leaves { $count ->
+    [one] one build
+   *[other] { $count } builds
+} undone
+diplomacy-disbanded = { diplomacy-power } disbands { $unit }
+diplomacy-removed = { diplomacy-power } loses { $unit } (§9.6)
+diplomacy-took = { diplomacy-power } takes { diplomacy-province }{ $owner ->
+    [none] { "" }
+   *[other] { " " }from { diplomacy-owner }
+}
+diplomacy-conceded = { diplomacy-power } concedes and is in civil disorder
+diplomacy-eliminated = { diplomacy-power } is out
+diplomacy-opened = { diplomacy-stage }
+
+## How it ended, in a few words
+
+diplomacy-how-solo = with eighteen supply centres
+diplomacy-how-vote = by a vote of the survivors
+diplomacy-how-limit = because the last year is over
+diplomacy-how-standstill = after ten years without a centre changing hands
+diplomacy-how-disorder = because nobody was left to play
+
+## When time runs out
+
+diplomacy-expiry-moves = When time runs out, what you have saved counts; units without an order hold.
+diplomacy-expiry-retreats = When time runs out, what you have saved counts; dislodged units without an order leave the map.
+diplomacy-expiry-winter = When time runs out, what you have saved counts; builds are left undone, and units that are due are removed by rule.
+
+## What is worth a second look
+
+diplomacy-advice-unsupported = { $order }: your unit is not told to do that.
+diplomacy-advice-uncarried = { $order }: your army is not told to go there.
+diplomacy-advice-no-fleet = { $order }: no fleet of yours carries it.
+diplomacy-advice-clash = { $order } and { $other }: both go to the same province.
+diplomacy-advice-blocked = { $order }: your { $unit } stays there.
+
+## Why an action is refused
+
+diplomacy-refused-no-unit = There is no { $unit } of yours.
+diplomacy-refused-not-yours = { $unit } belongs to { diplomacy-owner }.
+diplomacy-refused-wrong-phase = That is no order for { $phase ->
+    [movement] a phase of moves
+    [retreats] a phase of retreats
+   *[adjustments] winter
+}.
+diplomacy-refused-no-retreat = The unit may not retreat there.
+diplomacy-refused-in-full = Write it in full: { $order }.
+diplomacy-refused-nothing-to-decide = There is nothing to decide here in this phase.
+diplomacy-refused-nothing-left = As many orders are saved as are due: clear one first.
+diplomacy-refused-is-ready = Your orders are confirmed: reopen them first.
+diplomacy-refused-said-already = You have said so already.
+diplomacy-refused-nothing-to-clear = There is no such order to clear.
+diplomacy-refused-voted-already = Your vote stands so already.
+diplomacy-refused-not-this-way = Powers with more centres than units build, those with fewer disband.
+diplomacy-refused-not-home = Units are built on home centres.
+diplomacy-refused-not-owned = That centre is no longer yours.
+diplomacy-refused-occupied = There is a unit on that centre.
+diplomacy-refused-wrong-place = No such unit can stand there; where there are two coasts, a fleet names one.
+
+## Why options cannot be played
+
+diplomacy-bad-year = The year { $year } is not one from 1901 to 1960.
+diplomacy-bad-past-limit = The position is of { $year }, after the last year.
+diplomacy-bad-long = A position has at most { $most } characters.
+diplomacy-bad-phase = A position begins with its phase, such as S1901M, not with “{ $part }”.
+diplomacy-bad-part = “{ $part }” is not understood: it can be FRANCE A PAR, F BRE or FRANCE = PAR BRE or FRANCE A BUR > PIC or DISORDER FRANCE or CHANGED 1901.
+diplomacy-bad-no-centre = { $province } is no supply centre.
+diplomacy-bad-owned-twice = { $province } has two owners.
+diplomacy-bad-retreat = { $place }: no retreat from there, or to there, in this phase.
+diplomacy-bad-nobody = The position has no unit and no centre.
+
+## Cards
+
+diplomacy-card-terrain = { $terrain ->
+    [sea] A sea: fleets alone come here, and can convoy armies.
+    [coastal] A province with a shore: armies and fleets come here.
+   *[inland] An inland province: armies alone come here.
+}
+diplomacy-card-coasts = It has two coasts: a fleet stands on one of them.
+diplomacy-card-centre = A supply centre: whoever holds it may keep a unit for it.{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ diplomacy-owner } builds here.
+}
+diplomacy-card-owned = Owned by { diplomacy-power }
+diplomacy-card-unowned = Owned by nobody yet
+diplomacy-card-army = An army goes over land, or over sea with fleets that carry it; it can hold, move and support.
+diplomacy-card-fleet = A fleet goes over seas and along shores; it can hold, move and support, and at sea convoy armies.
+diplomacy-card-lost = It was driven out: it retreats next to where it stood, or leaves the map.

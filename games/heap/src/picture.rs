@@ -20,6 +20,7 @@ impl Pictured for Heap {
             width: 640,
             height: 260,
             backdrop: vec![Art::Shape(Shape::filled(table.clone(), Paint::Colour("tray")))],
+            overprint: Vec::new(),
             symbols: vec![stone()],
             gradients: Vec::new(),
             colours: Vec::new(),

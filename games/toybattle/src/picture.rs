@@ -36,6 +36,7 @@ impl Pictured for ToyBattle {
             width: art::layout::WIDTH,
             height: art::layout::HEIGHT,
             backdrop: art::backdrop(config.terrain, config.special_bases, turned),
+            overprint: Vec::new(),
             symbols: art::symbols(),
             gradients: art::gradients(),
             colours: [art::colours(config.terrain), grid::colours()].concat(),

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Plan, PlanStep,
-  Holiday, Proposal, Reason, ReturnLink, Said, TableList, TriedLine, Viewer, Wish,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, NewLetter, Plan, PlanStep,
+  Holiday, Proposal, Reason, ReturnLink, Said, SentLetter, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -145,6 +145,12 @@ export const api = {
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),
+  sendLetter: (id: string, letter: NewLetter) => post<SentLetter>(`${table(id)}/press`, letter),
+  /** The letters one may read, as a text. */
+  letters: (id: string, who: Viewer | null) => text(address(`${table(id)}/press`, { as: who })),
+  marks: (id: string) => get<ThreadMarks>(`${table(id)}/marks`),
+  /** How far one has read a thread, and whether one wants to hear of it. */
+  setMark: (id: string, mark: ThreadMark) => post<object>(`${table(id)}/marks`, mark),
   pictureAddress: (id: string, who: Viewer, theme: string, at: number, lang: string) =>
     address(`${table(id)}/picture.svg`, { as: who, theme, at, lang }),
   picture: (address: string) => text(address),

@@ -542,6 +542,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the caller has read the letters of the seats they hold. It is theirs, not the seats': a substitute begins anew. */
+        get: operations["marks"];
+        put?: never;
+        /** Notes how far the caller has read a thread of letters, and whether they want to hear of it. */
+        post: operations["setMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -610,6 +628,27 @@ export interface paths {
          *     two play. It is played as soon as it fits and thrown away when it does not. Nobody else learns of it. `own.plans` has it.
          */
         post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/press": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letters that the caller may read, as a text with a letter on each line (docs/record.md): those of a seat, or those to
+         *     everybody; all of them once the match is over, where the table opens them.
+         */
+        get: operations["press"];
+        put?: never;
+        /** Sends a letter from a seat of one's own while the match is played, along the lines that `table.press` tells. */
+        post: operations["sendLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -830,9 +869,22 @@ export interface components {
             bend: components["schemas"]["Point"];
             /** @description Where it starts. */
             from: components["schemas"]["Point"];
-            /** @description Where its head is. */
+            /** @description A named colour of its own. Such an arrow has an edge as well, so that it can be seen on any ground. */
+            ink: string | null;
+            /** @description Whether it failed: it ends in a cross before its goal. */
+            is_stopped: boolean;
+            /** @description How its line is drawn. */
+            shaft: components["schemas"]["Shaft"];
+            /**
+             * Format: u-int16
+             * @description How wide its line is, in tenths of a unit. Its tip is as large as befits that.
+             */
+            tenths: number;
+            /** @description How it ends. */
+            tip: components["schemas"]["Tip"];
+            /** @description Where its tip is. */
             to: components["schemas"]["Point"];
-            /** @description Why it is there. */
+            /** @description Why it is there. Those that show the last action have the house's colour for it, unless they have their own. */
             why: components["schemas"]["Emphasis"];
         };
         /** @description One stroke of the illustrator: a shape or a lettering. Later ones lie above earlier ones. */
@@ -874,6 +926,8 @@ export interface components {
              * @description The height of the view box, in units.
              */
             height: number;
+            /** @description What is printed over it and over the tints of regions: lines and letters that must stay clear. */
+            overprint: components["schemas"]["Art"][];
             /**
              * @description What would stand on the board after some choices, to be looked at before one chooses. Choices of one kind, such
              *     as arrangements of one's own pieces, have a picture each or none.
@@ -944,6 +998,13 @@ export interface components {
          * @enum {string}
          */
         Channel: "table" | "watchers";
+        /** @description Numbers over a row of moments: one line for each series. */
+        Chart: {
+            /** @description The moments, from left to right. */
+            moments: components["schemas"]["Datum"][];
+            /** @description The lines. Later ones lie above earlier ones. */
+            series: components["schemas"]["Series"][];
+        };
         /** @description A name and what it means in each theme. */
         Colour: {
             /** @description Its value on a dark page. */
@@ -961,12 +1022,38 @@ export interface components {
             /** @description Pieces off the board: a reserve, a rack, prisoners. */
             tray: components["schemas"]["Tray"];
         } | {
-            /**
-             * @description What is still to be decided this turn, in its order. Clients show it where the player answers, not on the
-             *     board: it has no use for a place.
-             */
+            /** @description What is still to be decided this turn, in its order. Pages show it where the player answers. */
             queue: components["schemas"]["QueueItem"][];
+        } | {
+            /** @description Words and numbers in rows and columns. */
+            table: components["schemas"]["DataTable"];
+        } | {
+            /** @description Numbers as lines. */
+            chart: components["schemas"]["Chart"];
         };
+        /**
+         * @description The pattern of a line: as many as can be told apart.
+         * @enum {string}
+         */
+        Dash: "solid" | "dashed" | "dotted" | "dash-dot" | "long" | "long-dots" | "long-short";
+        /** @description One row of a table. Its first cell says what the row is about. */
+        DataRow: {
+            /** @description One for each column. */
+            cells: components["schemas"]["Datum"][];
+            /** @description Whether it matters less than the others. */
+            is_faint: boolean;
+            /** @description The name of a drawing of the board. */
+            symbol: string | null;
+        };
+        /** @description Rows and columns. */
+        DataTable: {
+            /** @description What stands above each column; nothing where there is nothing to say. */
+            heads: components["schemas"]["Message"][];
+            /** @description The rows, from top to bottom. */
+            rows: components["schemas"]["DataRow"][];
+        };
+        /** @description Words or a number. */
+        Datum: number | components["schemas"]["Message"];
         /** @description A drawing that is only looked at: a shadow, a burning village. Screen readers pass over it. */
         Decor: {
             /** @description Where the drawing's origin goes. */
@@ -1104,6 +1191,8 @@ export interface components {
         };
         /** @description What changed for one kind of viewer. What is missing did not. */
         Frame: {
+            /** @description All letters, where more of what was written before may be read now. */
+            all_letters?: components["schemas"]["LetterCard"][];
             /** @description All talk, where more of what was said before may be heard now. */
             all_talk?: components["schemas"]["Talk"][];
             /** @description What is proposed. */
@@ -1114,6 +1203,8 @@ export interface components {
             draw?: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
             frozen?: boolean;
+            /** @description Letters to be added. */
+            letters?: components["schemas"]["LetterCard"][];
             /** @description Lines to be added to the log. */
             log?: components["schemas"]["LogLine"][];
             /** @description What the viewer's seat can do. */
@@ -1140,6 +1231,8 @@ export interface components {
         GameCard: components["schemas"]["Info"] & {
             /** @description Whether its tables explain what they show, card by card. */
             has_cards: boolean;
+            /** @description Whether seats write letters to each other at its usual table. */
+            has_letters: boolean;
             schema: {
                 [key: string]: unknown;
             };
@@ -1247,6 +1340,24 @@ export interface components {
              */
             level: number;
         };
+        /** @description A letter. It is written by a seat: `table.seats` says who sits there, to whom that may be known. */
+        LetterCard: {
+            /**
+             * Format: u-int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description The seat that wrote it. */
+            from: components["schemas"]["Seat"];
+            /**
+             * Format: u-int32
+             * @description Its number among what the viewer may read.
+             */
+            n: number;
+            /** @description What. */
+            text: string;
+            to: components["schemas"]["SeatSet"] | null;
+        };
         /** @description Letters or digits printed on the board, the same in every language. */
         Lettering: {
             /** @description The middle of the text. */
@@ -1297,6 +1408,18 @@ export interface components {
             put?: [
                 number,
                 components["schemas"]["Caption"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_DataRow: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["DataRow"]
             ][];
         };
         /**
@@ -1357,6 +1480,18 @@ export interface components {
             put?: [
                 number,
                 components["schemas"]["Mark"]
+            ][];
+        };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_Message: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["Message"]
             ][];
         };
         /**
@@ -1431,6 +1566,18 @@ export interface components {
                 components["schemas"]["Slot"]
             ][];
         };
+        /**
+         * @description How one list becomes another: the items at the old places `cut` are taken out, then each of `put` is put in at
+         *     its new place. Both ascend.
+         */
+        ListChange_Tint: {
+            /** @description The old places of what is no longer there. */
+            cut?: number[];
+            put?: [
+                number,
+                components["schemas"]["Tint"]
+            ][];
+        };
         /** @description A seat in a list. */
         ListedSeat: components["schemas"]["SeatCard"] & {
             /** @description Whether the caller sits there. */
@@ -1502,6 +1649,8 @@ export interface components {
             /** @description Why. */
             why: components["schemas"]["Emphasis"];
         };
+        /** @description It was noted. */
+        Marked: Record<string, never>;
         /** @description A guest, to themselves. */
         Me: {
             /** @description The name the others read. */
@@ -1568,6 +1717,11 @@ export interface components {
              *     a match that was `"abandoned"` are those of a draw and do not count for ratings.
              */
             how: string;
+            /**
+             * @description Whether those in the first place share it although each played for themselves: a draw among them, which the others
+             *     have no part in.
+             */
+            is_shared?: boolean;
             /** @description One standing for each seat, in the order of seats. */
             standings: components["schemas"]["Standing"][];
         };
@@ -1708,22 +1862,24 @@ export interface components {
             /** @description Its heading. */
             label: components["schemas"]["Message"];
             note: components["schemas"]["Message"] | null;
-            /** @description Where it lies in the view box. */
-            place: components["schemas"]["Rect"];
+            place: components["schemas"]["Rect"] | null;
         };
         /** @description What changed in a panel that stayed. What is missing did not change. */
         PanelChange: {
-            /** @description What it holds now, if that is not a tray as before. */
+            /** @description What it holds now, where that is another kind of thing, or no list says what changed. */
             content?: components["schemas"]["Content"];
             /** @description Whether the match waits now for whom it belongs to. */
             is_active?: boolean;
             /** @description The new heading. */
             label?: components["schemas"]["Message"];
             note?: components["schemas"]["Message"] | null;
-            /** @description Where it lies now. */
-            place?: components["schemas"]["Rect"];
+            place?: components["schemas"]["Rect"] | null;
+            /** @description What changed among the rows of its table. */
+            rows?: components["schemas"]["ListChange_DataRow"];
             /** @description What changed among the slots of its tray. */
             slots?: components["schemas"]["ListChange_Slot"];
+            /** @description What changed among the lines of its text. */
+            text?: components["schemas"]["ListChange_Message"];
         };
         /** @description A moment of a match. */
         PastMoment: {
@@ -1794,6 +1950,8 @@ export interface components {
         };
         /** @description Options that can be played. */
         Playable: {
+            /** @description Whether seats write letters to each other at such a table. */
+            has_letters: boolean;
             /** @description What is not as it should be about them, and stops nobody. */
             warnings: components["schemas"]["Message"][];
         };
@@ -1816,6 +1974,17 @@ export interface components {
              * @description Downwards.
              */
             y: number;
+        };
+        /** @description Who may write to whom at a table. Letters to everybody are read by every seat and by those who watch. */
+        PressCard: {
+            /** @description Whether everybody may read all letters once the match is over. */
+            opened: boolean;
+            /** @description The seats that can be written to in private. */
+            receivers: components["schemas"]["SeatSet"];
+            /** @description The seats that may write to everybody. */
+            speakers: components["schemas"]["SeatSet"];
+            /** @description The seats that may write to some others in private. */
+            writers: components["schemas"]["SeatSet"];
         };
         /** @description A choice as it would look: pieces that would stand where they stand now, whatever is there. */
         Preview: {
@@ -1991,6 +2160,8 @@ export interface components {
             pieces: components["schemas"]["Piece"][];
             /** @description What is shown on request. */
             sheets: components["schemas"]["Sheet"][];
+            /** @description The regions that are washed with a colour. */
+            tints: components["schemas"]["Tint"][];
         };
         /** @description How one scene becomes another. What is missing did not change. */
         SceneChange: {
@@ -2026,6 +2197,8 @@ export interface components {
             ][];
             /** @description Sheets that came or went. */
             sheets?: components["schemas"]["ListChange_Sheet"];
+            /** @description What changed among the tints. */
+            tints?: components["schemas"]["ListChange_Tint"];
         };
         /** @description It was added. */
         Sealing: Record<string, never>;
@@ -2056,6 +2229,32 @@ export interface components {
         };
         /** @description Seats, the lowest first. */
         SeatSet: components["schemas"]["Seat"][];
+        /** @description It was sent. */
+        SentLetter: {
+            /**
+             * Format: u-int64
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+        };
+        /** @description One line of a chart. */
+        Series: {
+            /** @description The named colour. */
+            colour: string;
+            /** @description The pattern of its line. */
+            dash: components["schemas"]["Dash"];
+            /** @description What it is about. */
+            label: components["schemas"]["Message"];
+            /** @description The name of a drawing of the board, beside the label. */
+            symbol: string | null;
+            /** @description Its numbers, from the first moment on. A series may end before the last. */
+            values: number[];
+        };
+        /**
+         * @description How the line of an arrow is drawn.
+         * @enum {string}
+         */
+        Shaft: "solid" | "dashed" | "dotted" | "wavy";
         /** @description An outline with its paint. */
         Shape: {
             fill: components["schemas"]["Paint"] | null;
@@ -2239,6 +2438,8 @@ export interface components {
             listed: boolean;
             /** @description Whether who plays which seat is still to be drawn by lot. */
             lot: boolean;
+            /** @description Who may write to whom; missing where people talk at the table and seats write no letters. */
+            press?: components["schemas"]["PressCard"];
             /**
              * Format: u-int32
              * @description The revision of the game's rules that it is played under.
@@ -2297,11 +2498,45 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description How far one has read a thread of letters. */
+        ThreadMark: {
+            /** @description Whether one does not want to hear of it. */
+            muted: boolean;
+            /**
+             * Format: u-int32
+             * @description How many letters of it one has read.
+             */
+            read: number;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The seats that write to each other there, one's own included; nobody for what is written to everybody. */
+            thread: components["schemas"]["SeatSet"];
+        };
+        /** @description How far one has read. */
+        ThreadMarks: {
+            /** @description Thread by thread; those that one never opened are missing. */
+            marks: components["schemas"]["ThreadMark"][];
+        };
         /** @description The time of a table whose time is limited. */
         TimeCard: components["schemas"]["Face"] & {
             /** @description What happens if the open window runs out. */
             expiry: components["schemas"]["Message"];
         };
+        /**
+         * @description A region washed with a colour, softly, over the backdrop and beneath what is printed over it. A tint is never the only sign
+         *     of what it says, since not everybody sees colours: a drawing or a label says it too.
+         */
+        Tint: {
+            /** @description The named colour. */
+            colour: string;
+            /** @description The id of the region. */
+            of: string;
+        };
+        /**
+         * @description How an arrow ends.
+         * @enum {string}
+         */
+        Tip: "head" | "knob" | "bar";
         /** @description Pieces off the board, by sort. */
         Tray: {
             /**
@@ -2364,12 +2599,36 @@ export interface components {
              */
             until?: number | null;
         };
+        /** @description A letter. */
+        WantedLetter: {
+            /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
+            key: string;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description What is written: 1 to 2000 characters. */
+            text: string;
+            to: components["schemas"]["SeatSet"] | null;
+        };
         /** @description A line of actions. */
         WantedLine: {
             /** @description The actions from where the match stands, each of whoever is awaited by then. */
             actions: string[];
             /** @description For which seat of one's own. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description How far one has read. */
+        WantedMark: {
+            /** @description Whether one does not want to hear of it. */
+            muted: boolean;
+            /**
+             * Format: u-int32
+             * @description How many letters of it one has read: it only grows, and up to as many as there are.
+             */
+            read: number;
+            /** @description From which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The seats that write to each other there, one's own included; nobody for what is written to everybody. */
+            thread: components["schemas"]["SeatSet"];
         };
         /** @description A plan. */
         WantedPlan: {
@@ -2411,6 +2670,8 @@ export interface components {
              *     stay together. If not, everybody plays the seat they sit down in, and the first one begins.
              */
             lot?: boolean;
+            /** @description Where seats write letters: whether everybody may read all of them once the match is over, as they may if nothing is said. */
+            press_opened?: boolean;
             /** @description Its seats, in order. */
             seats: components["schemas"]["WantedSeat"][];
             /** @description How much time it gives: as much as everybody likes if nothing is said. */
@@ -2430,6 +2691,8 @@ export interface components {
             draw: components["schemas"]["DrawCard"];
             /** @description Whether a fault stopped the table. */
             frozen: boolean;
+            /** @description The letters that the viewer may read. */
+            letters: components["schemas"]["LetterCard"][];
             /** @description What the viewer was told since. */
             log: components["schemas"]["LogLine"][];
             /** @description What the viewer's seat can do: a tree of moves. */
@@ -5368,6 +5631,173 @@ export interface operations {
             };
         };
     };
+    marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMarks"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    setMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedMark"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     moves: {
         parameters: {
             query?: {
@@ -5685,6 +6115,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    press: {
+        parameters: {
+            query?: {
+                /** @description A seat of one's own, or `public`. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    sendLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedLetter"];
+            };
+        };
+        responses: {
+            /** @description It is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentLetter"];
                 };
             };
             /** @description The request makes no sense. */

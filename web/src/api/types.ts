@@ -25,6 +25,10 @@ export type Decor = Schemas["Decor"];
 export type Preview = Schemas["Preview"];
 export type Arrow = Schemas["Arrow"];
 export type Line = Schemas["Line"];
+export type DataTable = Schemas["DataTable"];
+export type Datum = Schemas["Datum"];
+export type Chart = Schemas["Chart"];
+export type Dash = Schemas["Dash"];
 export type Slot = Schemas["Slot"];
 export type Content = Schemas["Content"];
 export type Panel = Schemas["Panel"];
@@ -101,6 +105,15 @@ export type Waiting = Schemas["Waiting"];
 export type LogLine = Schemas["LogLine"];
 export type Channel = Schemas["Channel"];
 export type Talk = Schemas["Talk"];
+/** Who may write to whom at a table. */
+export type PressLines = Schemas["PressCard"];
+/** What a seat wrote. */
+export type Letter = Schemas["LetterCard"];
+/** How far somebody has read a thread of letters. */
+export type ThreadMark = Schemas["ThreadMark"];
+export type ThreadMarks = Schemas["ThreadMarks"];
+export type NewLetter = Schemas["WantedLetter"];
+export type SentLetter = Schemas["SentLetter"];
 export type Viewer = Schemas["Viewer"];
 /** How much time a table gives. */
 export type TimeLimit = Schemas["Pace"];

@@ -49,7 +49,7 @@ export function arrange(board: Board, plan: Plan): Arranged {
   });
   return {
     board: {
-      ...board, backdrop: board.backdrop.map(art),
+      ...board, backdrop: board.backdrop.map(art), overprint: board.overprint.map(art),
       previews: board.previews.map((preview) => ({ ...preview, pieces: preview.pieces.map((one) => ({ ...one, at: thing(one.at) })) })),
       regions: board.regions.map((region) => ({ ...region, outline: moveOutline(region.outline, ofPlace(middleOf(boxOf(region.outline)))) })),
     },
@@ -61,7 +61,7 @@ export function arrange(board: Board, plan: Plan): Arranged {
       overlays: once(scene.overlays, (one) => ({ ...one, shape: { ...one.shape, outline: outline(one.shape.outline) } })),
       arrows: once(scene.arrows, (one) => ({ ...one, from: point(one.from), bend: point(one.bend), to: point(one.to) })),
       lines: once(scene.lines, (one) => ({ ...one, from: point(one.from), to: point(one.to) })),
-      panels: once(scene.panels, (one) => ({ ...one, place: place(one.place) })),
+      panels: once(scene.panels, (one) => ({ ...one, place: one.place && place(one.place) })),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Panel, Scene, Slot } from "../api/types";
-import { corner, fitWords, headed, slotArea } from "./layout";
+import type { Scene, Slot } from "../api/types";
+import { corner, fitWords, headed, type PlacedPanel, slotArea } from "./layout";
 import { order } from "./order";
 
 const label = { key: "x" };
 const slot = (id: string, capacity: number): Slot => ({ id, label, symbol: "s", count: 1, capacity, is_active: false });
-const panel = (slots: Slot[], width: number, height: number): Panel => ({
+const panel = (slots: Slot[], width: number, height: number): PlacedPanel => ({
   id: "p", label, place: { x: 0, y: 0, width, height }, is_active: false, note: null, content: { tray: { slots } },
 });
 

@@ -12,8 +12,12 @@ export function slots(panel: Panel): Slot[] {
   return "tray" in panel.content ? panel.content.tray.slots : [];
 }
 
+/** A panel that is drawn with the board. The others stand beside the drawing. */
+export type PlacedPanel = Panel & { place: Rect };
+export const placed = (panels: readonly Panel[]): PlacedPanel[] => panels.filter((panel): panel is PlacedPanel => panel.place !== null);
+
 /** Where a tray's slot lies: below the one before it, or beside it where single pieces stand in a wide tray. */
-export function slotArea(panel: Panel, place: number): Rect {
+export function slotArea(panel: PlacedPanel, place: number): Rect {
   const [x, y] = [panel.place.x + 8, panel.place.y + HEADING];
   const [width, height] = [panel.place.width - 16, panel.place.height - HEADING - 8];
   const count = Math.max(slots(panel).length, 1);
@@ -46,8 +50,8 @@ export function well(area: Rect, slot: Slot, symbol: BoardSymbol, place: number)
 }
 
 /** Where the piece at a place of a slot is, looked up by the slot's id. */
-export function wellOf(board: Board, panels: Panel[], id: string, place: number): { at: Point; scale: number } | null {
-  for (const panel of panels) {
+export function wellOf(board: Board, panels: readonly Panel[], id: string, place: number): { at: Point; scale: number } | null {
+  for (const panel of placed(panels)) {
     const row = slots(panel).findIndex((slot) => slot.id === id);
     const slot = slots(panel)[row];
     const symbol = slot && board.symbols.find((one) => one.name === slot.symbol);

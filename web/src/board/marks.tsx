@@ -1,7 +1,8 @@
 // Rings, arrows and lines: what is marked, and why.
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import type { Arrow, Board, Emphasis, Line, Outline } from "../api/types";
 import { theme } from "../app/theme";
+import { drawnArrow } from "./arrow";
 import { colour } from "./colours";
 import { Edge } from "./shapes";
 
@@ -48,25 +49,30 @@ export function Beam(props: { board: Board; line: Line }) {
   );
 }
 
+/** An arrow, with an edge where it has a colour of its own. */
 export function Pointer(props: { board: Board; arrow: Arrow }) {
   const ink = (name: string) => colour(props.board, theme(), name);
-  const geometry = () => {
-    const { from, bend, to } = props.arrow;
-    const [rx, ry] = [to.x - bend.x, to.y - bend.y];
-    const length = Math.max(Math.hypot(rx, ry), 1);
-    const [dx, dy] = [rx / length, ry / length];
-    const [fx, fy] = [to.x - 24 * dx, to.y - 24 * dy];
-    const at = (n: number) => n.toFixed(1);
-    return {
-      shaft: `M${from.x} ${from.y} Q${bend.x} ${bend.y} ${at(fx)} ${at(fy)}`,
-      head: `M${to.x} ${to.y} L${at(fx - 17 * dy)} ${at(fy + 17 * dx)} L${at(fx + 17 * dy)} ${at(fy - 17 * dx)} Z`,
-    };
-  };
+  const drawn = () => drawnArrow(props.arrow);
+  const own = () => ink(props.arrow.ink ?? props.arrow.why);
+  const width = () => props.arrow.tenths / 10;
+  /** Line and end so much wider, in this paint. */
+  const Layer = (layer: { shaft: string; end: string; more: number; opacity?: number; isWhole?: boolean }) => (
+    <>
+      <path
+        d={drawn().shaft} fill="none" stroke={layer.shaft} stroke-width={width() * (1 + layer.more)} stroke-linecap="round" stroke-linejoin="round"
+        stroke-dasharray={layer.isWhole ? undefined : drawn().dashes} opacity={layer.opacity}
+      />
+      <path
+        d={drawn().end} fill={drawn().kind === "face" ? layer.end : "none"} stroke={layer.end} stroke-linecap="round" stroke-linejoin="round"
+        stroke-width={width() * ((drawn().kind === "face" ? 0 : 1) + layer.more)} opacity={layer.opacity}
+      />
+    </>
+  );
   return (
     <g class="arrow">
-      <path d={geometry().shaft} fill="none" stroke={ink("halo")} stroke-width="17" stroke-linecap="round" opacity="0.7" />
-      <path d={geometry().head} fill={ink(props.arrow.why)} stroke={ink("halo")} stroke-width="8" stroke-opacity="0.7" stroke-linejoin="round" paint-order="stroke" />
-      <path d={geometry().shaft} fill="none" stroke={ink(props.arrow.why)} stroke-width="9" stroke-linecap="round" />
+      <Layer shaft={ink("halo")} end={ink("halo")} more={8 / 9} opacity={0.7} isWhole />
+      <Show when={props.arrow.ink}><Layer shaft={ink("text")} end={ink("text")} more={0.45} /></Show>
+      <Layer shaft={own()} end={drawn().kind === "cross" ? ink("note") : own()} more={0} />
     </g>
   );
 }

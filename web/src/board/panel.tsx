@@ -1,10 +1,10 @@
 // What lies beside the board, drawn the same for every game (crates/scene/src/svg/panel.rs).
 import { For, Index, Show } from "solid-js";
-import type { Board, Panel, Rect, Slot } from "../api/types";
+import type { Board, Rect, Slot } from "../api/types";
 import { theme } from "../app/theme";
 import { colour } from "./colours";
 import { t } from "../words/words";
-import { fitWords, headed, HEADING, noteWidth, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
+import { fitWords, headed, HEADING, noteWidth, type PlacedPanel, slotArea, slots, TEXT_LINE, well, WORD } from "./layout";
 import { useLeastLetters } from "./scale";
 import { Edge, symbolId } from "./shapes";
 import { Badge, Element, type Touch } from "./element";
@@ -26,7 +26,7 @@ export function Words(props: { text: string; x: number; y: number; size: number;
 }
 
 /** `top` is the upper edge of what is shown: nothing goes beyond it. */
-export function PanelView(props: { board: Board; panel: Panel; touch: Touch; top: number }) {
+export function PanelView(props: { board: Board; panel: PlacedPanel; touch: Touch; top: number }) {
   const ink = (name: string) => colour(props.board, theme(), name);
   const place = () => props.panel.place;
   const label = () => props.touch.say(props.panel.label);

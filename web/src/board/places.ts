@@ -1,7 +1,7 @@
 // Where the things of a scene are, by their ids: pieces, regions, slots of trays.
 import { createMemo } from "solid-js";
 import type { Board, Piece, Point, Region, Scene } from "../api/types";
-import { corner, middle, slotArea, slots } from "./layout";
+import { corner, middle, placed, slotArea, slots } from "./layout";
 import type { Spot } from "./steer";
 
 export type Places = {
@@ -21,7 +21,7 @@ export function createPlaces(seen: { board: Board; scene: Scene }): Places {
   const pieces = createMemo(() => new Map(seen.scene.pieces.map((piece) => [piece.id, piece])));
   const regions = createMemo(() => new Map(seen.board.regions.map((region) => [region.id, region])));
   const slotOf = (id: string) => {
-    for (const panel of seen.scene.panels) {
+    for (const panel of placed(seen.scene.panels)) {
       const row = slots(panel).findIndex((slot) => slot.id === id);
       if (row >= 0) return { rect: { area: slotArea(panel, row), radius: 0 } };
     }

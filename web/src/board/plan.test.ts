@@ -12,7 +12,7 @@ const shape = (outline: Board["regions"][number]["outline"]) => ({ shape: { outl
 
 /** Two squares above each other, a panel above them: a long board of 100 by 220. */
 const board: Board = {
-  width: 100, height: 240, gradients: [], colours: [], symbols: [], previews: [],
+  width: 100, height: 240, overprint: [], gradients: [], colours: [], symbols: [], previews: [],
   backdrop: [
     shape({ rect: { area: rect(0, 40, 100, 200), radius: 0 } }), shape({ path: "M10 60 l10 0 v5 H12 z" }),
     { lettering: { at: { x: 10, y: 130 }, text: "1", size: 20, ink: "text" } },

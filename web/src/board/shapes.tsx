@@ -105,11 +105,11 @@ export function Definitions(props: { board: Board }) {
   );
 }
 
-/** The drawing beneath everything else. */
-export function Backdrop(props: { board: Board }) {
+/** The drawing beneath everything else, or what is printed over it. */
+export function Ground(props: { board: Board; of: "backdrop" | "overprint" }) {
   return (
-    <g aria-hidden="true" class="backdrop">
-      <For each={props.board.backdrop}>{(art) => <Drawing board={props.board} art={art} />}</For>
+    <g aria-hidden="true" class={props.of}>
+      <For each={props.board[props.of]}>{(art) => <Drawing board={props.board} art={art} />}</For>
     </g>
   );
 }

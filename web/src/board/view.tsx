@@ -6,6 +6,7 @@ import { createCrowds } from "./crowds";
 import { Badge } from "./element";
 import { createGliding } from "./gliding";
 import { createKeys } from "./keys";
+import { placed } from "./layout";
 import { type Crowd, DRAWING, Lens } from "./lens";
 import { Pointer } from "./marks";
 import { PanelView } from "./panel";
@@ -14,8 +15,9 @@ import { createPointing } from "./pointing";
 import { createReach, type Played } from "./reach";
 import { Regions } from "./regions";
 import { Scale } from "./scale";
-import { Backdrop, Definitions, symbolId } from "./shapes";
+import { Definitions, Ground, symbolId } from "./shapes";
 import { Standing } from "./standing";
+import { Tints } from "./tints";
 
 type Props = Played & {
   board: Board;
@@ -85,12 +87,14 @@ function Drawn(props: Props & { hold: (svg: SVGSVGElement) => void; onCrowd: (cr
     >
       <Definitions board={props.board} />
       <g id={DRAWING}>
-        <Backdrop board={props.board} />
+        <Ground board={props.board} of="backdrop" />
+        <Tints board={props.board} scene={props.scene} />
+        <Ground board={props.board} of="overprint" />
         <Regions board={props.board} scene={props.scene} touch={reach.touch} />
         <Standing board={props.board} scene={props.scene} pieces={places.pieces()} touch={reach.touch} isLifted={(id) => drag() !== null && reach.chosenIds().has(id)} />
-        <For each={props.scene.panels.filter((panel) => !("queue" in panel.content)).map((panel) => panel.id)}>
+        <For each={placed(props.scene.panels).map((panel) => panel.id)}>
           {(id) => (
-            <Show when={props.scene.panels.find((panel) => panel.id === id)}>
+            <Show when={placed(props.scene.panels).find((panel) => panel.id === id)}>
               {(panel) => <PanelView board={props.board} panel={panel()} touch={reach.touch} top={props.box.y} />}
             </Show>
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, begin, list, patience, reuse, scene, turns } from "./merge";
-import { line, panel, piece, scene as sample, sheet, slot, talk, whole } from "./sample";
+import { beside, letter, line, panel, piece, scene as sample, sheet, slot, talk, whole } from "./sample";
 
 describe("a change of a list", () => {
   const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id }));
@@ -70,6 +70,25 @@ describe("a change of the scene", () => {
     expect(() => scene(after, { panel: [[1, { slots: { cut: [0] } }]] })).toThrow();
     expect(() => scene(before, { panel: [[5, { is_active: true }]] })).toThrow();
   });
+  it("changes lines and rows within a panel", () => {
+    const row = (is_faint: boolean) => ({ symbol: null, cells: [{ key: "ana" }, 7], is_faint });
+    const start = scene(before, { panels: { put: [[2, beside("news", { text: [{ key: "a" }] })], [3, beside("scores", { table: { heads: [], rows: [row(false), row(true)] } })]] } });
+    const after = scene(start, {
+      panel: [[2, { text: { put: [[1, { key: "b" }]] } }], [3, { rows: { cut: [0], put: [[1, row(false)]] } }]],
+      tints: { put: [[0, { of: "s1", colour: "red" }]] },
+    });
+    expect(after.panels[2]!.content).toEqual({ text: [{ key: "a" }, { key: "b" }] });
+    expect(after.panels[3]!.content).toEqual({ table: { heads: [], rows: [row(true), row(false)] } });
+    expect(after.panels[0]).toBe(before.panels[0]);
+    expect(after.tints).toEqual([{ of: "s1", colour: "red" }]);
+    expect(() => scene(start, { panel: [[3, { text: { cut: [0] } }]] })).toThrow();
+    expect(() => scene(start, { panel: [[2, { rows: { cut: [0] } }]] })).toThrow();
+  });
+  it("lays a panel beside the drawing and back", () => {
+    const away = scene(before, { panel: [[1, { place: null }]] });
+    expect(away.panels[1]!.place).toBeNull();
+    expect(scene(away, { panel: [[1, { place: { x: 1, y: 2, width: 3, height: 4 } }]] }).panels[1]!.place).toEqual({ x: 1, y: 2, width: 3, height: 4 });
+  });
   it("changes rows within a sheet", () => {
     const row = { symbol: null, label: { key: "more" }, count: 2, is_faint: false };
     const after = scene(before, { sheets: { put: [[0, sheet("first", 9)]] }, sheet: [[1, { title: { key: "T" }, rows: { put: [[1, row]] } }]] });
@@ -83,7 +102,7 @@ describe("a frame", () => {
   it("replaces what it brings, and nothing else", () => {
     const after = advance(before, { number: 8, waiting: { must: [1], may: [], window: 4 }, moves: [], rematch: "z" })!;
     expect(after).toMatchObject({ number: 8, waiting: { must: [1] }, moves: [], rematch: "z", told: 2 });
-    for (const part of ["scene", "log", "talk", "table", "draw"] as const) expect(after[part]).toBe(before[part]);
+    for (const part of ["scene", "log", "talk", "letters", "table", "draw"] as const) expect(after[part]).toBe(before[part]);
   });
   it("adds lines to the log and to the talk", () => {
     const after = advance(before, { number: 8, log: [line(3, "n1"), line(4)], talk: [talk(2)] })!;
@@ -91,6 +110,12 @@ describe("a frame", () => {
     expect(after.told).toBe(4);
     expect(after.talk.map((one) => one.n)).toEqual([1, 2]);
     expect(after.log[0]).toBe(before.log[0]);
+  });
+  it("adds letters, or replaces all of them", () => {
+    const added = advance(before, { number: 8, letters: [letter(2, [1])] })!;
+    expect(added.letters.map((one) => one.to)).toEqual([null, [1]]);
+    const opened = advance(before, { number: 8, all_letters: [letter(1, [2]), letter(2), letter(3, [1])] })!;
+    expect(opened.letters.map((one) => one.n)).toEqual([1, 2, 3]);
   });
   it("may replace all talk", () => {
     const after = advance(before, { number: 8, all_talk: [talk(1), talk(2, "watchers")] })!;

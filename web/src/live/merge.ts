@@ -1,7 +1,7 @@
 // How what the house sends becomes the table as it is now, without any network (docs/protocol.md).
 //
 // Nothing is changed in place, and whatever did not change stays the same object: the page draws anew only what is new.
-import type { Frame, ListChange, LogLine, Panel, PanelChange, Scene, SceneChange, SceneLists, Sheet, SheetChange, Whole } from "../api/types";
+import type { Content, Frame, ListChange, LogLine, Panel, PanelChange, Scene, SceneChange, SceneLists, Sheet, SheetChange, Whole } from "../api/types";
 
 /** A change that does not fit what is there: only the whole helps. */
 class Misfit extends Error {}
@@ -18,11 +18,17 @@ export function list<T>(before: readonly T[], { cut = [], put = [] }: ListChange
   return after;
 }
 
-function panel(before: Panel, { slots, ...rest }: PanelChange): Panel {
-  const after = { ...before, ...rest };
-  if (!slots) return after;
-  if (!("tray" in after.content)) throw new Misfit();
-  return { ...after, content: { tray: { ...after.content.tray, slots: list(after.content.tray.slots, slots) } } };
+function panel(before: Panel, { slots, text, rows, ...rest }: PanelChange): Panel {
+  return { ...before, ...rest, content: content(rest.content ?? before.content, { slots, text, rows }) };
+}
+
+/** What a panel holds after changes of its list. */
+function content(before: Content, { slots, text, rows }: Pick<PanelChange, "slots" | "text" | "rows">): Content {
+  if (slots && "tray" in before) return { tray: { ...before.tray, slots: list(before.tray.slots, slots) } };
+  if (text && "text" in before) return { text: list(before.text, text) };
+  if (rows && "table" in before) return { table: { ...before.table, rows: list(before.table.rows, rows) } };
+  if (slots ?? text ?? rows) throw new Misfit();
+  return before;
 }
 
 function sheet(before: Sheet, { rows, ...rest }: SheetChange): Sheet {
@@ -55,7 +61,7 @@ export function scene(before: Scene, { caption, panel: panels, sheet: sheets, ..
 /** The table after a frame; null when the frame does not follow. */
 export function advance(before: Whole, frame: Frame): Whole | null {
   if (frame.number !== before.number + 1) return null;
-  const { log, talk, all_talk, scene: changed, ...replaced } = frame;
+  const { log, talk, all_talk, letters, all_letters, scene: changed, ...replaced } = frame;
   const after: Whole = { ...before, ...replaced };
   try {
     if (changed) after.scene = scene(before.scene, changed);
@@ -69,6 +75,8 @@ export function advance(before: Whole, frame: Frame): Whole | null {
   }
   if (all_talk) after.talk = all_talk;
   if (talk?.length) after.talk = [...after.talk, ...talk];
+  if (all_letters) after.letters = all_letters;
+  if (letters?.length) after.letters = [...after.letters, ...letters];
   return after;
 }
 

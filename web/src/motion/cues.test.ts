@@ -5,7 +5,7 @@ import { cues, type Heard } from "./cues";
 
 const outline = { ellipse: { centre: { x: 0, y: 0 }, rx: 5, ry: 5 } };
 const board: Board = {
-  width: 100, height: 100, backdrop: [], gradients: [], colours: [], regions: [], previews: [],
+  width: 100, height: 100, backdrop: [], overprint: [], gradients: [], colours: [], regions: [], previews: [],
   stage: { field: { x: 0, y: 0, width: 100, height: 100 }, wings: [], turns: [] },
   symbols: [{ name: "red", art: [], outline, bounds: { x: -5, y: -5, width: 10, height: 10 } }],
 };

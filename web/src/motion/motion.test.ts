@@ -7,7 +7,7 @@ const piece = (id: string, symbol: string, x: number, y: number): Piece => ({
   id, symbol, at: { x, y }, z: 0, on: null, label,
 });
 const scene = (pieces: Piece[], left = 4): Scene => ({
-  caption: label, labels: [], pieces, decor: [], marks: [], arrows: [], lines: [], overlays: [], captions: [], sheets: [], emblems: [],
+  caption: label, labels: [], pieces, tints: [], decor: [], marks: [], arrows: [], lines: [], overlays: [], captions: [], sheets: [], emblems: [],
   panels: [{
     id: "tray", label, place: { x: 0, y: 0, width: 216, height: 148 }, is_active: false, note: null,
     content: { tray: { slots: [{ id: "reds", label, symbol: "red", count: left, capacity: 4, is_active: false }] } },
@@ -15,7 +15,7 @@ const scene = (pieces: Piece[], left = 4): Scene => ({
 });
 const outline = { ellipse: { centre: { x: 0, y: 0 }, rx: 50, ry: 50 } };
 const board: Board = {
-  width: 1000, height: 1000, backdrop: [], gradients: [], colours: [], regions: [], previews: [],
+  width: 1000, height: 1000, backdrop: [], overprint: [], gradients: [], colours: [], regions: [], previews: [],
   stage: { field: { x: 0, y: 0, width: 1000, height: 1000 }, wings: [], turns: [] },
   symbols: [{ name: "red", art: [], outline, bounds: { x: -50, y: -50, width: 100, height: 100 } }],
 };

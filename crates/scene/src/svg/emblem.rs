@@ -24,6 +24,7 @@ pub fn emblem_svg(board: &Board, emblem: &Emblem, theme: Theme) -> String {
         width,
         height,
         backdrop: Vec::new(),
+        overprint: Vec::new(),
         symbols: board.symbols.clone(),
         gradients: board.gradients.clone(),
         colours: board.colours.clone(),

@@ -1,9 +1,9 @@
-//! Marks in the picture: rings, lines and arrows, the same for every game.
+//! Marks in the picture: rings and lines, the same for every game.
 
 use std::fmt::Display;
 
 use super::Picture;
-use crate::{Arrow, Emphasis, Line, Outline};
+use crate::{Emphasis, Line, Outline};
 
 impl Picture<'_> {
     pub(super) fn rings(&mut self, id: &str, outline: &Outline) {
@@ -37,27 +37,6 @@ impl Picture<'_> {
         self.xml.close();
     }
 
-    pub(super) fn arrow(&mut self, arrow: &Arrow) {
-        let (halo, colour) = (self.colour("halo"), self.colour(arrow.why.colour()));
-        let (foot, head) = head(arrow);
-        let Arrow { from, bend, .. } = arrow;
-        let shaft = format!("M{} {} Q{} {} {:.1} {:.1}", from.x, from.y, bend.x, bend.y, foot.0, foot.1);
-        self.trace(&shaft, &halo, 17, 0.7);
-        self.xml.leaf(
-            "path",
-            &[
-                ("d", &head),
-                ("fill", &colour),
-                ("stroke", &halo),
-                ("stroke-width", &8),
-                ("stroke-opacity", &0.7),
-                ("stroke-linejoin", &"round"),
-                ("paint-order", &"stroke"),
-            ],
-        );
-        self.trace(&shaft, &colour, 9, 1.0);
-    }
-
     fn trace(&mut self, data: &str, colour: &dyn Display, width: i32, opacity: f64) {
         self.xml.leaf(
             "path",
@@ -87,16 +66,4 @@ fn layers(why: Emphasis) -> &'static [(&'static str, i32, f64)] {
             ("winning-core", 4, 0.95),
         ],
     }
-}
-
-/// Where the shaft of an arrow ends, and the outline of its head.
-fn head(arrow: &Arrow) -> ((f64, f64), String) {
-    let (x, y) = (f64::from(arrow.to.x), f64::from(arrow.to.y));
-    let (dx, dy) = (x - f64::from(arrow.bend.x), y - f64::from(arrow.bend.y));
-    let length = dx.hypot(dy).max(1.0);
-    let (dx, dy) = (dx / length, dy / length);
-    let foot = (x - 24.0 * dx, y - 24.0 * dy);
-    let (left, right) = ((foot.0 - 17.0 * dy, foot.1 + 17.0 * dx), (foot.0 + 17.0 * dy, foot.1 - 17.0 * dx));
-    let outline = format!("M{x:.1} {y:.1} L{:.1} {:.1} L{:.1} {:.1} Z", left.0, left.1, right.0, right.1);
-    (foot, outline)
 }

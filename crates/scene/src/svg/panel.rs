@@ -13,8 +13,9 @@ const WORD: i32 = 23;
 const TEXT_LINE: i32 = 32;
 
 impl Picture<'_> {
+    /// A panel in its place. One without stands beside the drawing, and a picture has no such place.
     pub(super) fn panel(&mut self, panel: &Panel) {
-        let place = panel.place;
+        let Some(place) = panel.place else { return };
         let label = (self.say)(&panel.label);
         self.xml.open("g", &[("id", &panel.id), ("role", &"group"), ("aria-label", &label)]);
         self.xml.text("title", &[], &label);
@@ -25,19 +26,18 @@ impl Picture<'_> {
             &Outline::Rect { area: place, radius: 14 },
             &[("fill", &tray), ("stroke", &edge), ("stroke-width", &width)],
         );
-        self.heading(panel, &label);
+        self.heading(panel, place, &label);
         let body = Rect::new(place.x, place.y + HEADING, place.width, place.height - HEADING);
         match &panel.content {
             Content::Text(lines) => self.lines_of_text(lines, body),
             Content::Tray(tray) => self.tray(tray, body),
-            // Shown where the player answers: a picture has no such place.
-            Content::Queue(_) => {}
+            Content::Queue(_) | Content::Table(_) | Content::Chart(_) => {}
         }
         self.xml.close();
     }
 
-    fn heading(&mut self, panel: &Panel, label: &str) {
-        let Rect { x, y, width, .. } = panel.place;
+    fn heading(&mut self, panel: &Panel, place: Rect, label: &str) {
+        let Rect { x, y, width, .. } = place;
         let mut at = Point::new(x + 14, y + HEADING / 2 + 2);
         if panel.is_active {
             self.pointer(at, 9);

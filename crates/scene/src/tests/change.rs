@@ -53,7 +53,8 @@ impl Dice {
         if self.once_in(4) {
             panel.label = self.words();
         }
-        panel.place.x += self.below(2) as i32;
+        panel.place = panel.place.filter(|_| !self.once_in(8));
+        panel.place.iter_mut().for_each(|place| place.x += self.below(2) as i32);
         panel.is_active ^= self.once_in(3);
         panel.note = self.note();
         match &mut panel.content {
@@ -64,6 +65,17 @@ impl Dice {
             }
             Content::Text(lines) => self.stir(lines),
             Content::Queue(items) => self.stir(items),
+            Content::Table(table) => {
+                self.stir(&mut table.rows);
+                table.rows.iter_mut().for_each(|row| row.is_faint ^= self.once_in(4));
+                if self.once_in(8) {
+                    table.heads = vec![self.words()];
+                }
+            }
+            Content::Chart(chart) => {
+                self.stir(&mut chart.moments);
+                chart.series.iter_mut().for_each(|series| self.stir(&mut series.values));
+            }
         }
     }
 
@@ -89,6 +101,7 @@ impl Dice {
         self.stir(&mut new.labels);
         self.stir(&mut new.pieces);
         new.pieces.iter_mut().filter(|_| self.once_in(3)).for_each(|piece| piece.z += 1);
+        self.stir(&mut new.tints);
         self.stir(&mut new.decor);
         self.stir(&mut new.marks);
         self.stir(&mut new.arrows);
@@ -192,4 +205,145 @@ fn panels_that_stay_change_beside_those_that_come_and_go() {
     let change = SceneChange::between(&old, &new).expect("it differs");
     expect![[r#"{"panels":{"cut":[0]},"panel":[[1,{"label":{"key":"waiting"}}]]}"#]]
         .assert_eq(&serde_json::to_string(&change).expect("plain data"));
+}
+
+#[test]
+fn lines_and_rows_change_in_their_places() {
+    let (old, mut new) = (scene(), scene());
+    new.panels[1].place = None;
+    let Content::Text(lines) = &mut new.panels[1].content else { panic!("a text") };
+    lines.push(Message::new("third"));
+    let Content::Table(table) = &mut new.panels[3].content else { panic!("a table") };
+    table.rows[1].cells[1] = 8.into();
+    let Content::Chart(chart) = &mut new.panels[4].content else { panic!("a chart") };
+    chart.series.pop();
+    new.tints[0].colour = "text";
+    new.arrows[0].is_stopped = true;
+    let change = SceneChange::between(&old, &new).expect("it differs");
+    let pretty = serde_json::to_string_pretty(&change).expect("plain data");
+    expect![[r#"
+        {
+          "tints": {
+            "cut": [
+              0
+            ],
+            "put": [
+              [
+                0,
+                {
+                  "of": "square-1",
+                  "colour": "text"
+                }
+              ]
+            ]
+          },
+          "arrows": {
+            "cut": [
+              0
+            ],
+            "put": [
+              [
+                0,
+                {
+                  "from": {
+                    "x": 25,
+                    "y": 35
+                  },
+                  "bend": {
+                    "x": 50,
+                    "y": 10
+                  },
+                  "to": {
+                    "x": 75,
+                    "y": 35
+                  },
+                  "why": "last",
+                  "ink": null,
+                  "shaft": "solid",
+                  "tip": "head",
+                  "is_stopped": true,
+                  "tenths": 90
+                }
+              ]
+            ]
+          },
+          "panel": [
+            [
+              1,
+              {
+                "place": null,
+                "text": {
+                  "put": [
+                    [
+                      2,
+                      {
+                        "key": "third"
+                      }
+                    ]
+                  ]
+                }
+              }
+            ],
+            [
+              3,
+              {
+                "rows": {
+                  "cut": [
+                    1
+                  ],
+                  "put": [
+                    [
+                      1,
+                      {
+                        "symbol": null,
+                        "cells": [
+                          {
+                            "key": "ben"
+                          },
+                          8,
+                          {
+                            "key": "left"
+                          }
+                        ],
+                        "is_faint": true
+                      }
+                    ]
+                  ]
+                }
+              }
+            ],
+            [
+              4,
+              {
+                "content": {
+                  "chart": {
+                    "moments": [
+                      {
+                        "key": "start"
+                      },
+                      1901,
+                      1902
+                    ],
+                    "series": [
+                      {
+                        "label": {
+                          "key": "ana"
+                        },
+                        "symbol": "pawn",
+                        "colour": "red",
+                        "dash": "solid",
+                        "values": [
+                          3,
+                          4,
+                          12
+                        ]
+                      }
+                    ]
+                  }
+                }
+              }
+            ]
+          ]
+        }"#]]
+    .assert_eq(&pretty);
 }

@@ -1,11 +1,12 @@
-//! Two squares, two pieces, a tray, a text, a queue, a sheet: one of everything a scene can hold.
+//! Two squares, two pieces, a tray, a text, a queue, a table, a chart, a sheet: one of everything a scene can hold.
 
 use tabletop::{Arg, Message};
 
 use crate::{
-    Anchor, Arrow, Board, Caption, Cell, Colour, Content, Decor, Direction, Emblem, Emphasis, Gradient, Grid,
-    Label, Lettering, Line, Mark, Outline, Overlay, Paint, Panel, Piece, Point, Preview, QueueItem, Rect,
-    Region, Row, Scene, Shape, Sheet, Slot, Stage, Stop, Symbol, Tray,
+    Anchor, Arrow, Art, Board, Caption, Cell, Chart, Colour, Content, Dash, DataRow, DataTable, Datum, Decor,
+    Direction, Emblem, Emphasis, Gradient, Grid, Label, Lettering, Line, Mark, Outline, Overlay, Paint,
+    Panel, Piece, Point, Preview, QueueItem, Rect, Region, Row, Scene, Series, Shaft, Shape, Sheet, Slot,
+    Stage, Stop, Symbol, Tint, Tip, Tray,
 };
 
 pub(super) fn board() -> Board {
@@ -19,13 +20,9 @@ pub(super) fn board() -> Board {
                 Paint::Gradient("wood"),
             )
             .into(),
-            crate::Art::Lettering(Lettering {
-                at: Point::new(50, 5),
-                text: "A<1>".into(),
-                size: 6,
-                ink: "text",
-            }),
+            lettering("A<1>", 5),
         ],
+        overprint: vec![lettering("B2", 15)],
         symbols: vec![Symbol {
             name: "pawn",
             art: vec![Shape::filled(outline.clone(), Paint::Colour("red")).into()],
@@ -51,6 +48,10 @@ pub(super) fn board() -> Board {
     }
 }
 
+fn lettering(text: &str, y: i32) -> Art {
+    Art::Lettering(Lettering { at: Point::new(50, y), text: text.into(), size: 6, ink: "text" })
+}
+
 fn region(id: &str, x: i32) -> Region {
     let outline = Outline::Polygon(vec![Point::new(x, 20), Point::new(x + 30, 20), Point::new(x + 15, 50)]);
     let cell = Some(Cell::new("___", "muted").at(if x < 50 { 5 } else { 15 }, 3));
@@ -70,7 +71,8 @@ fn piece(id: &str, x: i32, z: i32, on: &str) -> Piece {
 }
 
 fn panel(id: &str, label: Message, content: Content) -> Panel {
-    Panel { id: id.into(), label, place: Rect::new(0, 0, 40, 20), is_active: true, note: None, content }
+    let place = Some(Rect::new(0, 0, 40, 20));
+    Panel { id: id.into(), label, place, is_active: true, note: None, content }
 }
 
 pub(super) fn scene() -> Scene {
@@ -94,7 +96,8 @@ pub(super) fn scene() -> Scene {
         Mark { id: "reserve-a".into(), why: Emphasis::Selected },
     ];
     let (from, to) = (Point::new(25, 35), Point::new(75, 35));
-    scene.arrows = vec![Arrow { from, bend: Point::new(50, 10), to, why: Emphasis::Last }];
+    scene.arrows = vec![Arrow::new(from, Point::new(50, 10), to, Emphasis::Last), support(from, to)];
+    scene.tints = vec![Tint { of: "square-1".into(), colour: "red" }];
     scene.lines = vec![Line { from, to, z: 1, why: Emphasis::Winning }];
     scene.panels = vec![
         Panel {
@@ -106,7 +109,9 @@ pub(super) fn scene() -> Scene {
             Message::new("news"),
             Content::Text(vec![Message::new("first"), Message::new("second")]),
         ),
-        panel("queue", Message::new("queue"), Content::Queue(queue())),
+        Panel { is_active: true, ..Panel::beside("queue", Message::new("queue"), Content::Queue(queue())) },
+        Panel::beside("scores", Message::new("scores"), Content::Table(scores())),
+        Panel::beside("course", Message::new("course"), Content::Chart(course())),
     ];
     let way = Shape::stroked(Outline::Path("M25 35 L75 35".into()), Paint::Colour("target"), 30).opacity(60);
     scene.overlays = vec![Overlay { z: 1, shape: way }];
@@ -115,6 +120,33 @@ pub(super) fn scene() -> Scene {
     scene.sheets = vec![sheet()];
     scene.emblems = Emblem::all(2, |_| ["pawn"].into_iter());
     scene
+}
+
+fn support(from: Point, to: Point) -> Arrow {
+    Arrow::straight(from, to, Emphasis::Last).inked("red", 60).drawn(Shaft::Dashed, Tip::Bar).stopped(true)
+}
+
+fn scores() -> DataTable {
+    let mut table = DataTable::new(["who", "points", "how"].map(Message::new).to_vec());
+    let row = |who, points: i32, how| {
+        DataRow::new(vec![Message::new(who).into(), points.into(), Message::new(how).into()])
+    };
+    table.rows = vec![row("ana", 12, "leads").with_symbol("pawn"), row("ben", 7, "left").faint(true)];
+    table
+}
+
+fn course() -> Chart {
+    let series = |label, dash, values: &[i32]| Series {
+        label: Message::new(label),
+        symbol: Some("pawn"),
+        colour: "red",
+        dash,
+        values: values.to_vec(),
+    };
+    Chart {
+        moments: [Datum::Words(Message::new("start")), 1901.into(), 1902.into()].to_vec(),
+        series: vec![series("ana", Dash::Solid, &[3, 4, 12]), series("ben", Dash::Dotted, &[3, 0])],
+    }
 }
 
 fn queue() -> Vec<QueueItem> {

@@ -2,7 +2,8 @@
 
 use super::fixture::{board, scene};
 use crate::{
-    Caption, Cell, Emphasis, Flaw, Label, Mark, Overlay, Paint, Path, Point, Rect, Row, Shape, Stage, flaws,
+    Caption, Cell, Content, Emphasis, Flaw, Label, Mark, Overlay, Paint, Path, Point, Rect, Row, Shape,
+    Stage, Tint, flaws,
 };
 
 #[test]
@@ -71,6 +72,60 @@ fn what_comes_and_goes_is_looked_at_too() {
             Flaw::UnknownColour("ochre".into()),
             Flaw::UnknownColour("sepia".into()),
             Flaw::UnknownGradient("mist".into()),
+        ]
+    );
+}
+
+#[test]
+fn tints_and_arrows_use_what_there_is() {
+    let (board, mut scene) = (board(), scene());
+    scene.tints =
+        vec![Tint { of: "piece-1".into(), colour: "red" }, Tint { of: "square-1".into(), colour: "puce" }];
+    scene.arrows[1].ink = Some("teal");
+    assert_eq!(
+        flaws(&board, &scene, []),
+        [
+            Flaw::UnknownId("piece-1".into()),
+            Flaw::UnknownColour("puce".into()),
+            Flaw::UnknownColour("teal".into())
+        ]
+    );
+}
+
+#[test]
+fn panels_have_a_place_where_they_need_one() {
+    let (board, mut scene) = (board(), scene());
+    for panel in &mut scene.panels {
+        panel.place = if panel.place.is_some() { None } else { Some(Rect::new(0, 0, 9, 9)) };
+    }
+    let astray = ["course", "queue", "scores", "tray"].map(|id| Flaw::PanelAstray(id.into()));
+    assert_eq!(flaws(&board, &scene, []), astray, "a text may have one or none");
+}
+
+#[test]
+fn tables_and_charts_are_even_and_name_what_there_is() {
+    let (board, mut scene) = (board(), scene());
+    for panel in &mut scene.panels {
+        match &mut panel.content {
+            Content::Table(table) => {
+                table.rows[1].cells.pop();
+                table.rows[0].symbol = Some("king");
+            }
+            Content::Chart(chart) => {
+                chart.moments.pop();
+                (chart.series[0].symbol, chart.series[1].colour) = (Some("queen"), "ochre");
+            }
+            Content::Text(_) | Content::Tray(_) | Content::Queue(_) => {}
+        }
+    }
+    assert_eq!(
+        flaws(&board, &scene, []),
+        [
+            Flaw::UnknownSymbol("king".into()),
+            Flaw::UnknownSymbol("queen".into()),
+            Flaw::UnknownColour("ochre".into()),
+            Flaw::Uneven("course".into()),
+            Flaw::Uneven("scores".into()),
         ]
     );
 }

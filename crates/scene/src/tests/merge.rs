@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value};
 
-const LISTS: [&str; 11] = [
-    "labels", "pieces", "decor", "marks", "arrows", "lines", "overlays", "captions", "panels", "sheets",
-    "emblems",
+const LISTS: [&str; 12] = [
+    "labels", "pieces", "tints", "decor", "marks", "arrows", "lines", "overlays", "captions", "panels",
+    "sheets", "emblems",
 ];
 
 /// Takes a change of a scene into the old one. A field that the protocol does not know is a mistake.
@@ -56,6 +56,8 @@ fn panel(panel: &mut Value, change: &Value) {
     for (name, change) in fields(change) {
         match name.as_str() {
             "slots" => merge_list(&mut panel["content"]["tray"]["slots"], change),
+            "text" => merge_list(&mut panel["content"]["text"], change),
+            "rows" => merge_list(&mut panel["content"]["table"]["rows"], change),
             "label" | "place" | "is_active" | "note" | "content" => panel[name] = change.clone(),
             other => panic!("a panel has no {other}"),
         }

@@ -146,8 +146,31 @@ fn a_caption_keeps_within_its_width() {
 }
 
 #[test]
-fn a_queue_is_shown_where_the_player_answers_not_in_the_picture() {
-    check(|picture| assert!(by_id(picture, "queue").is_none()));
+fn what_stands_beside_the_drawing_is_not_in_the_picture() {
+    check(|picture| {
+        for panel in scene().panels {
+            assert_eq!(by_id(picture, &panel.id).is_some(), panel.place.is_some(), "{}", panel.id);
+        }
+    });
+}
+
+#[test]
+fn a_tint_lies_over_the_backdrop_and_beneath_what_is_printed_over_it() {
+    for (theme, red) in [(Theme::Light, "#aa0000"), (Theme::Dark, "#ff4444")] {
+        let picture = svg(&board(), &scene(), theme, &say);
+        let wash = format!("clip-path=\"url(#tint-square-1)\" fill=\"{red}\" fill-opacity=\"0.4\"");
+        let at = picture.find(&wash).expect("washed");
+        assert!(picture.find("A&lt;1&gt;").expect("beneath") < at);
+        assert!(picture.find(">B2<").expect("printed over it") > at);
+        assert!(picture.find("id=\"square-1\"").expect("a region") > picture.find(">B2<").expect("so"));
+    }
+}
+
+#[test]
+fn a_tint_of_nothing_is_nothing() {
+    let mut scene = scene();
+    scene.tints[0].of = "nowhere".into();
+    assert!(!svg(&board(), &scene, Theme::Light, &say).contains("fill-opacity=\"0.4\""));
 }
 
 #[test]

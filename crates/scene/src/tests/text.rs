@@ -3,7 +3,7 @@
 use expect_test::expect;
 
 use super::fixture::{board, say, scene};
-use crate::{Anchor, Spot, TextStyle, Theme, sheet_text, text};
+use crate::{Anchor, Colour, Content, Datum, Panel, Scene, Spot, TextStyle, Theme, sheet_text, text};
 
 #[test]
 fn everything_is_there_without_colour() {
@@ -14,13 +14,21 @@ fn everything_is_there_without_colour() {
                      score 7
             (p)      ★(p)★
            +___+      ___
-        ▶ tray   ▶ (p) left 2    (p) left 2    note
+        ▶ tray    ▶ (p) left 2    (p) left 2    note
         ▶ news
             first
             second
         ▶ queue
           ▶ 1. discard
             2. recall
+          scores
+            who  points  how
+            ana      12  leads
+           (ben       7  left)
+          course
+                 start  1901  1902
+            ana      3     4    12
+            ben      3     0
         turn
     "#]]
     .assert_eq(&text(&board(), &scene, &TextStyle::default(), &say));
@@ -93,4 +101,38 @@ fn what_falls_off_the_grid_is_lost() {
     (board.grid.columns, board.grid.rows) = (3, 1);
     let lines = text(&board, &scene(), &TextStyle::default(), &say);
     assert!(lines.lines().next().is_some_and(|line| line.chars().count() <= 3));
+}
+
+#[test]
+fn a_long_chart_is_broken_into_stretches() {
+    let mut scene = scene();
+    let Content::Chart(mut chart) = scene.panels.remove(4).content else { panic!("a chart") };
+    chart.moments = (1901..1916).map(Datum::Number).collect();
+    chart.series[0].values = (1..16).collect();
+    scene.panels = vec![Panel::beside("course", tabletop::Message::new("course"), Content::Chart(chart))];
+    let lines = text(&board(), &scene, &TextStyle::default(), &say);
+    let lines: Vec<&str> = lines.lines().skip_while(|line| !line.contains("course")).collect();
+    expect![[r#"
+          course
+                 1901  1902  1903  1904  1905  1906  1907  1908  1909  1910  1911  1912
+            ana     1     2     3     4     5     6     7     8     9    10    11    12
+            ben     3     0
+                 1913  1914  1915
+            ana    13    14    15
+            ben
+        turn <b>"Zoé" & co</b>"#]]
+    .assert_eq(&lines.join("\n"));
+}
+
+#[test]
+fn a_tint_is_behind_the_letters_and_they_can_be_read() {
+    let (mut board, mut scene) = (board(), scene());
+    board.colours.push(Colour::new("night", 0x101010, 0x202020));
+    scene.marks.clear();
+    let cell = |scene: &Scene, theme| text(&board, scene, &TextStyle { colour: true, theme }, &say);
+    let code = |ink: &str, paper: &str| format!("\u{1b}[38;2;{ink}m\u{1b}[48;2;{paper}m___");
+    assert!(cell(&scene, Theme::Light).contains(&code("255;255;255", "170;0;0")));
+    scene.tints[0].colour = "night";
+    assert!(cell(&scene, Theme::Light).contains(&code("255;255;255", "16;16;16")));
+    assert!(cell(&scene, Theme::Dark).contains(&code("242;233;220", "32;32;32")));
 }

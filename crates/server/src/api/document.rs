@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{games, lists, people, plan, play, tables};
+use super::{games, lists, people, plan, play, press, tables};
 use crate::error::ApiFault;
 use crate::guard::RENDERED;
 use crate::news::GuestMessage;
@@ -68,6 +68,10 @@ use crate::wire::TableMessage;
         tables::put_bot,
         play::rematch,
         play::chat,
+        press::send,
+        press::letters,
+        press::marks,
+        press::set_mark,
         super::healthz,
         openapi
     ),

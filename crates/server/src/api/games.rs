@@ -39,6 +39,8 @@ pub(super) struct GameCard {
     schema: Value,
     /// Whether its tables explain what they show, card by card.
     has_cards: bool,
+    /// Whether seats write letters to each other at its usual table.
+    has_letters: bool,
 }
 
 /// The games of the house.
@@ -53,6 +55,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         info: title.info(),
         schema: title.schema(),
         has_cards: title.has_cards(),
+        has_letters: title.has_letters(),
     };
     Json(house.games().iter().map(game).collect())
 }
@@ -233,6 +236,8 @@ pub(super) struct Tried {
 pub(super) struct Playable {
     /// What is not as it should be about them, and stops nobody.
     warnings: Vec<Message>,
+    /// Whether seats write letters to each other at such a table.
+    has_letters: bool,
 }
 
 /// Whether options can be played, and what is to be said about them.
@@ -251,8 +256,8 @@ pub(super) async fn check(
 ) -> Result<Json<Playable>, ApiError> {
     let title = house.game(&game)?;
     let checking = tokio::task::spawn_blocking(move || {
-        title.start(&tried.config)?;
-        Ok(Json(Playable { warnings: title.warnings(&tried.config) }))
+        let has_letters = title.start(&tried.config)?.press().has_letters();
+        Ok(Json(Playable { warnings: title.warnings(&tried.config), has_letters }))
     });
     checking.await.unwrap_or_else(|_| Err(ApiError::fault()))
 }

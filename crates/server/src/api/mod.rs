@@ -6,6 +6,7 @@ mod lists;
 mod people;
 mod plan;
 mod play;
+mod press;
 mod tables;
 
 use std::sync::Arc;
@@ -73,6 +74,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/bot", post(tables::put_bot))
         .route("/tables/{id}/rematch", post(play::rematch))
         .route("/tables/{id}/chat", post(play::chat))
+        .route("/tables/{id}/press", get(press::letters).post(press::send))
+        .route("/tables/{id}/marks", get(press::marks).post(press::set_mark))
         .route("/openapi.json", get(document::openapi));
     Router::new()
         .nest("/api", api)

@@ -19,7 +19,7 @@ use crate::submitting::{Accepted, Receipt, Submit};
 /// The longest line of talk.
 const LONGEST_LINE: usize = 500;
 
-fn checked_key(guest: &Guest, key: &str) -> Result<String, ApiError> {
+pub(super) fn checked_key(guest: &Guest, key: &str) -> Result<String, ApiError> {
     if !(8..=64).contains(&key.len()) || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
         let message = "a key has 8 to 64 visible ASCII characters: letters, digits and signs, no spaces";
         return Err(ApiError::bad("bad-key", message));
@@ -399,12 +399,19 @@ pub(super) async fn chat(
     }
     let text = text.to_owned();
     finish(async move {
-        let is_seated = !table.hold().await.seats_of(&guest.id).is_empty();
+        let (is_seated, is_written) = {
+            let state = table.hold().await;
+            (!state.seats_of(&guest.id).is_empty(), state.lines().is_some() && !state.is_over())
+        };
         if (say.channel == Channel::Table) != is_seated {
             return Err(ApiError::forbidden(
                 "other-channel",
                 "those at the table and those who watch talk apart",
             ));
+        }
+        if is_seated && is_written {
+            let message = "seats write letters here; those who played talk when it is over";
+            return Err(ApiError::forbidden("press-instead", message));
         }
         let at = house.ambient.now();
         let line = ChatLine { n: 0, channel: say.channel, guest: guest.id, name: guest.name, text, at };

@@ -57,6 +57,13 @@ pub(super) struct Wanted {
     #[serde(default)]
     #[schema(required = false)]
     time: Pace,
+    /// Where seats write letters: whether everybody may read all of them once the match is over, as they may if nothing is said.
+    #[serde(default = "opened")]
+    press_opened: bool,
+}
+
+fn opened() -> bool {
+    true
 }
 
 fn by_lot() -> bool {
@@ -94,8 +101,8 @@ pub(super) async fn make(
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let config = wanted.config.clone().unwrap_or_else(|| json!({}));
     let made = finish(async move {
-        let Wanted { game, seats, listed, lot, time, .. } = wanted;
-        let setting = Setting { listed, lot, time };
+        let Wanted { game, seats, listed, lot, time, press_opened, .. } = wanted;
+        let setting = Setting { listed, lot, time, press_opened };
         let id = house.make_table(&guest, &game, &config, &seats, setting).await?;
         let table = house.table(&id).await?;
         let state = table.hold().await;
@@ -279,7 +286,7 @@ pub(super) struct Seen {
     /// A seat of one's own, or `public`.
     #[serde(rename = "as")]
     #[param(value_type = Option<Viewer>)]
-    viewer: Option<String>,
+    pub(super) viewer: Option<String>,
 }
 
 /// A moment of a match.

@@ -53,12 +53,13 @@ struct World {
 }
 
 /// What those from whom it is hidden were sent.
-struct Watched {
+pub(crate) struct Watched {
     address: SocketAddr,
+    id: String,
     /// Ana in seat 0, a guest who watches, and somebody without a name.
     cookies: [Option<String>; 3],
     sockets: Vec<(&'static str, Socket)>,
-    transcript: String,
+    pub(crate) transcript: String,
 }
 
 /// Asks over a connection of its own, and gives every byte of the answer but the time of day.
@@ -76,10 +77,9 @@ async fn raw_get(address: SocketAddr, path: &str, cookie: Option<&str>) -> Strin
 
 impl Watched {
     /// Opens every socket that those have from whom it is hidden.
-    async fn new(address: SocketAddr, ana: &Caller, eve: &Caller) -> Self {
+    pub(crate) async fn new(address: SocketAddr, id: &str, ana: &Caller, eve: &Caller) -> Self {
         let mut sockets = Vec::new();
-        let (table, public) =
-            (format!("/api/tables/{TABLE}/live"), format!("/api/tables/{TABLE}/live?as=public"));
+        let (table, public) = (format!("/api/tables/{id}/live"), format!("/api/tables/{id}/live?as=public"));
         for (who, cookie, path) in [
             ("Ana", &ana.cookie, table.as_str()),
             ("Ana as public", &ana.cookie, &public),
@@ -93,20 +93,24 @@ impl Watched {
                 .push((who, Socket::open(address, path, cookie.as_deref(), None).await.expect("it opens")));
         }
         let cookies = [ana.cookie.clone(), eve.cookie.clone(), None];
-        Watched { address, cookies, sockets, transcript: String::new() }
+        Watched { address, id: id.to_owned(), cookies, sockets, transcript: String::new() }
     }
 
     /// Writes down everything that can be asked for, and everything that was sent unasked.
-    async fn look(&mut self, when: &str) {
-        let Watched { address, cookies, sockets, transcript } = self;
+    pub(crate) async fn look(&mut self, when: &str) {
+        let Watched { address, id, cookies, sockets, transcript } = self;
         for (who, socket) in sockets {
-            let messages = socket.drain().await;
+            let mut messages = socket.drain().await;
+            if NEWS_SOCKETS.contains(who) {
+                // Which of two news that are there at once is told first is chance's.
+                messages.sort_unstable();
+            }
             writeln!(transcript, "== {when}: {} messages for {who}", messages.len()).expect("memory");
             for message in messages {
                 writeln!(transcript, "{message}").expect("memory");
             }
         }
-        let table = format!("/api/tables/{TABLE}");
+        let table = format!("/api/tables/{id}");
         let mut paths: Vec<String> = [
             "/api/house",
             "/api/games",
@@ -149,6 +153,11 @@ impl Watched {
             "/record?as=0",
             "/record?as=1",
             "/record?as=public&lang=fr",
+            "/press",
+            "/press?as=0",
+            "/press?as=1",
+            "/press?as=public",
+            "/marks",
             "/picture.svg",
             "/picture.svg?theme=dark&lang=fr",
             "/picture.svg?as=0",
@@ -213,7 +222,7 @@ async fn live(world: &World) -> (String, Vec<String>) {
     // What was begun elsewhere gets its deadline with the first change.
     ana.say(TABLE, "table", "here we are").await.ok();
 
-    let mut watched = Watched::new(house.listen().await, &ana, &eve).await;
+    let mut watched = Watched::new(house.listen().await, TABLE, &ana, &eve).await;
     watched.look("at first").await;
     if let Sitter::Bot(acts) = world.sitter {
         let before = house.journal(TABLE).await.len();
@@ -261,6 +270,11 @@ async fn must_be_alike(worlds: &[World]) -> String {
     for world in worlds {
         lived.push(live(world).await.0);
     }
+    must_read_alike(lived)
+}
+
+/// What was seen is the same, line by line. Gives it.
+pub(crate) fn must_read_alike(mut lived: Vec<String>) -> String {
     let first = lived.swap_remove(0);
     for other in lived {
         for (line, (one, other)) in first.lines().zip(other.lines()).enumerate() {
@@ -272,7 +286,7 @@ async fn must_be_alike(worlds: &[World]) -> String {
 }
 
 /// How many messages somebody got at a step.
-fn count(transcript: &str, when: &str, who: &str) -> usize {
+pub(crate) fn count(transcript: &str, when: &str, who: &str) -> usize {
     let end = format!(" messages for {who}");
     let start = format!("== {when}: ");
     let count =
@@ -280,8 +294,8 @@ fn count(transcript: &str, when: &str, who: &str) -> usize {
     count.unwrap_or_else(|| panic!("{when}, {who}"))
 }
 
-const TABLE_SOCKETS: [&str; 4] = ["Ana", "Ana as public", "watcher", "nobody"];
-const NEWS_SOCKETS: [&str; 3] = ["Ana's news", "watcher's news", "nobody's news"];
+pub(crate) const TABLE_SOCKETS: [&str; 4] = ["Ana", "Ana as public", "watcher", "nobody"];
+pub(crate) const NEWS_SOCKETS: [&str; 3] = ["Ana's news", "watcher's news", "nobody's news"];
 
 #[tokio::test]
 async fn nobody_learns_of_bids() {

@@ -303,6 +303,46 @@ async fn days(room: &mut Room) {
     room.post(&bot, &json!({ "seat": 1, "level": 1 })).await.refused(409);
 }
 
+/// Seats that write to each other, until the end opens what they wrote.
+async fn letters(room: &mut Room) {
+    let seats = vec![json!({ "kind": "me" }); 3];
+    let config = json!({ "players": 3, "press": "full" });
+    let checked = room.post("/api/games/blindbid/check", &json!({ "config": config })).await.ok();
+    assert_eq!(checked["has_letters"], true);
+    let body = json!({ "game": "blindbid", "config": config, "seats": seats, "press_opened": true });
+    let made = room.post("/api/tables", &body).await.ok();
+    let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    for seat in list(&made["owes"]) {
+        room.post(&format!("{table}/nonce"), &json!({ "seat": seat, "nonce": NONCE })).await.ok();
+    }
+    let socket = room.follow(&format!("{table}/live?as=0"), true).await;
+    let (press, marks) = (format!("{table}/press"), format!("{table}/marks"));
+    let letter =
+        |to: Value, key: &str| json!({ "seat": 0, "to": to, "text": "Hello.\nAnd so on.", "key": key });
+    room.post(&press, &letter(json!([1, 2]), "letter-to-two")).await.ok();
+    room.post(&press, &letter(Value::Null, "letter-to-all")).await.ok();
+    room.post(&press, &letter(json!([]), "letter-to-none")).await.refused(422);
+    room.post(&press, &letter(json!([9]), "letter-to-nine")).await.refused(404);
+    room.post(&press, &json!({ "seat": 0, "text": "to whom?", "key": "letter-unsaid" })).await.refused(400);
+    room.post(&format!("{table}/chat"), &json!({ "channel": "table", "text": "Psst." })).await.refused(403);
+    room.get(&press).await.text();
+    room.get(&format!("{press}?as=9")).await.refused(403);
+    room.post(&marks, &json!({ "seat": 1, "thread": [0, 1, 2], "read": 1, "muted": false })).await.ok();
+    room.post(&marks, &json!({ "seat": 1, "thread": [0, 2], "read": 1, "muted": false })).await.refused(400);
+    assert_eq!(list(&room.get(&marks).await.ok()["marks"]).len(), 1);
+    room.get(&format!("{table}?as=1")).await.ok();
+    for seat in 0..3 {
+        let whole = room.get(&format!("{table}?as={seat}")).await.ok();
+        let window = &whole["waiting"]["window"];
+        let vote =
+            json!({ "seat": seat, "action": "vote", "window": window, "key": format!("vote-{seat:08}") });
+        room.post(&format!("{table}/act"), &vote).await.ok();
+    }
+    room.post(&press, &letter(json!([1]), "letter-too-late")).await.refused(409);
+    let seen = socket.until(|message| message["frame"]["all_letters"].is_array()).await;
+    assert!(seen.iter().any(|message| message["frame"]["letters"].is_array()), "no letter came");
+}
+
 #[tokio::test]
 async fn what_the_document_says_is_true() {
     let mut room = Room::open(document()).await;
@@ -347,6 +387,7 @@ async fn what_the_document_says_is_true() {
     // One that is given up.
     play(&mut room, "belligerants", json!({}), 2, 3).await;
     days(&mut room).await;
+    letters(&mut room).await;
 
     for list in ["open", "running", "mine"] {
         let page = room.get(&format!("/api/tables?list={list}")).await.ok();

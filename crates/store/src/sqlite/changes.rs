@@ -2,13 +2,14 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::letters;
 use super::rows::{chair_text, channel_word};
 use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summary};
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
     let sql =
-        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, status, summed, created, changed, touched)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'open', 1, ?10, ?10, ?10)";
+        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, status, summed, created, changed, touched)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, 'open', 1, ?10, ?10, ?10)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
         new.game,
@@ -19,7 +20,8 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         new.lot,
         new.seed,
         new.time,
-        new.created as i64
+        new.created as i64,
+        new.press_opened
     ])?;
     let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = connection.prepare_cached(sql)?;
@@ -29,7 +31,7 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
     change(connection, &new.id, first).map(drop)
 }
 
-/// What became of a submit, if its key was used.
+/// What became of a submit or a letter, if its key was used.
 pub(super) fn used(connection: &Connection, id: &str, key: &SubmitKey) -> rusqlite::Result<Option<Changed>> {
     let sql = "SELECT seq, asked FROM journal WHERE match = ?1 AND key = ?2";
     let found = |row: &rusqlite::Row<'_>| {
@@ -37,11 +39,15 @@ pub(super) fn used(connection: &Connection, id: &str, key: &SubmitKey) -> rusqli
         let is_same = asked.is_none_or(|asked| asked == key.asked);
         Ok(if is_same { Changed::Repeated(row.get(0)?) } else { Changed::Reused })
     };
-    connection.prepare_cached(sql)?.query_row(params![id, key.name], found).optional()
+    match connection.prepare_cached(sql)?.query_row(params![id, key.name], found).optional()? {
+        None => letters::used(connection, id, key),
+        entry => Ok(entry),
+    }
 }
 
 pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusqlite::Result<Changed> {
-    for key in change.lines.iter().filter_map(|(_, key)| key.as_ref()) {
+    let letters = change.letter.iter().map(|(_, key)| key);
+    for key in change.lines.iter().filter_map(|(_, key)| key.as_ref()).chain(letters) {
         if let Some(used) = used(connection, id, key)? {
             return Ok(used);
         }
@@ -61,6 +67,9 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
     }
     if let Some(line) = &change.talk {
         put_talk(connection, id, line, version)?;
+    }
+    if let Some((letter, key)) = &change.letter {
+        letters::put(connection, id, letter, key, version)?;
     }
     for (seat, plan) in &change.plans {
         put_plan(connection, id, *seat, plan.as_deref())?;

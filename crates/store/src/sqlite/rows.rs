@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::model::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Status, Summary};
 
 /// What the writer was asked to make of a value it cannot read.
-fn unreadable(column: usize, what: &str) -> rusqlite::Error {
+pub(super) fn unreadable(column: usize, what: &str) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.to_owned().into())
 }
 
@@ -41,7 +41,7 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
 }
 
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
-    status, awaited, owes, actions, veiled, lot, time, due, touched, wanted";
+    status, awaited, owes, actions, veiled, lot, time, due, touched, wanted, press_opened";
 
 pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     let made = NewMatch {
@@ -53,6 +53,7 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         listed: row.get(5)?,
         lot: row.get(16)?,
         time: row.get(17)?,
+        press_opened: row.get(21)?,
         seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),

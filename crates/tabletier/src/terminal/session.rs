@@ -140,7 +140,7 @@ impl<'a> Session<'a> {
         if self.look_at_clock()? {
             return Ok(Flow::Next);
         }
-        self.setup.table.act_at(self.now(), seat, &action)?;
+        self.setup.table.act_all_at(self.now(), seat, &action)?;
         self.tell_at_once(&action)?;
         Ok(Flow::Next)
     }
@@ -219,7 +219,7 @@ impl<'a> Session<'a> {
 
     fn act(&mut self, seat: Seat, action: &str, moves: &[String]) -> Result<Flow> {
         self.is_leaving = false;
-        match self.setup.table.act_at(self.now(), seat, action) {
+        match self.setup.table.act_all_at(self.now(), seat, action) {
             Ok(_) => {
                 let written = self.setup.table.journal().pop().and_then(|line| line.action);
                 let written = written.map_or_else(|| action.to_owned(), |(_, written)| written);

@@ -101,7 +101,7 @@ fn panel(view: &View, field: &Field, camp: &CampSeen) -> Panel {
             .with("lost", camp.lost + camp.destroyed)
             .with("units", camp.units)
             .with("waits", i64::from(camp.diplomat_waits)),
-        place: field.strip(camp.camp),
+        place: Some(field.strip(camp.camp)),
         is_active: view.camp == Some(camp.camp),
         note: None,
         content: Content::Text(Vec::new()),
@@ -205,8 +205,7 @@ fn arrow(from: Point, to: Point) -> Arrow {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let longest = dx.abs().max(dy.abs()).max(1);
     let to = Point::new(to.x - dx * 24 / longest, to.y - dy * 24 / longest);
-    let bend = Point::new((from.x + to.x) / 2, (from.y + to.y) / 2);
-    Arrow { from, bend, to, why: Emphasis::Last }
+    Arrow::straight(from, to, Emphasis::Last)
 }
 
 /// The pieces of which one must take, where taking is compulsory (§9.9).

@@ -199,7 +199,7 @@ fn panel(view: &View, layout: &Layout, side: Side) -> Panel {
     Panel {
         id: panel_id(side),
         label: Message::new("belligerants-player").with("seat", side.seat()).with("side", side.word()),
-        place: layout.panel(side),
+        place: Some(layout.panel(side)),
         is_active,
         note: note(view, side),
         content: Content::Text(lines),

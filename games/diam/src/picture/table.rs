@@ -110,7 +110,7 @@ fn reserve(view: &View, side: Side) -> Panel {
             Side::Second => "reserve-second".to_owned(),
         },
         label: heading(reserves.iter().map(|reserve| reserve.seat)),
-        place: ring::tray(side),
+        place: Some(ring::tray(side)),
         is_active: view.side_to_move == Some(side),
         note: is_announced.then(|| Message::new("diam-announcement")),
         content: Content::Tray(Tray {
@@ -170,18 +170,14 @@ fn arrow(from: Square, level: u8, to: Square, landing: u8) -> Arrow {
         // Along the side of the board: by the inside, where neither piles nor numbers stand.
         let inwards = (ring::CENTRE.x - start.x).signum();
         let x = start.x + inwards * (RX + 4);
-        return Arrow {
-            from: Point::new(x, start.y),
-            bend: Point::new(x + inwards * 60, (start.y + end.y) / 2),
-            to: Point::new(x, end.y),
-            why: Emphasis::Last,
-        };
+        let bend = Point::new(x + inwards * 60, (start.y + end.y) / 2);
+        return Arrow::new(Point::new(x, start.y), bend, Point::new(x, end.y), Emphasis::Last);
     }
     let near = dx.signum() * (RX + 4);
     let (start, end) =
         (Point::new(start.x + near, start.y - THICK / 2), Point::new(end.x - near, end.y - THICK / 2));
     let bend = Point::new((start.x + end.x) / 2, (start.y + end.y) / 2 - 50 + dy.abs() / 8);
-    Arrow { from: start, bend, to: end, why: Emphasis::Last }
+    Arrow::new(start, bend, end, Emphasis::Last)
 }
 
 /// Both pieces, and a beam between them which ends at their rims, behind the nearer pile.

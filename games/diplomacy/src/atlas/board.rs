@@ -3,7 +3,9 @@
 //! Seas come first, then land, then the coasts of provinces that have two, so that each is found where it is seen. Land that
 //! nobody can enter is hatched and no region. Nothing here depends on a config or a seat.
 
-use scene::{Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Rect, Region, Shape, Stage};
+use scene::{
+    Art, Board, Cell, Colour, Grid, Lettering, Outline, Paint, Point, Rect, Region, Shape, Spot, Stage,
+};
 
 use super::ornament;
 use super::pen::Pen;
@@ -37,7 +39,8 @@ pub fn board() -> Board {
     Board {
         width: SHEET.width,
         height: SHEET.height,
-        backdrop: backdrop(),
+        backdrop: sea().into_iter().chain(land()).collect(),
+        overprint: overprint(),
         symbols: Vec::new(),
         gradients: Vec::new(),
         colours: COLOURS.to_vec(),
@@ -58,10 +61,14 @@ fn regions() -> Vec<Region> {
     seas.into_iter().chain(land).map(region).collect()
 }
 
+/// Where a point of the map is on a terminal.
+pub(super) fn spot(at: Point) -> Spot {
+    let scaled = |at: i32, size: i32, count: u16| (at * i32::from(count) / size) as u16;
+    Spot { column: scaled(at.x, SHEET.width, COLUMNS), row: scaled(at.y, SHEET.height, ROWS) }
+}
+
 fn region(place: Place) -> Region {
-    let code = SHEET.spots[place.index()].code;
-    let spot = |at: i32, size: i32, count: u16| (at * i32::from(count) / size) as u16;
-    let (column, row) = (spot(code.x, SHEET.width, COLUMNS), spot(code.y, SHEET.height, ROWS));
+    let Spot { column, row } = spot(SHEET.spots[place.index()].code);
     let cell = Cell::new(place.code(), ink(place.province())).at(column, row);
     Region {
         id: id(place),
@@ -71,10 +78,9 @@ fn region(place: Place) -> Region {
     }
 }
 
-fn backdrop() -> Vec<Art> {
-    let mut art = sea();
-    art.extend(land());
-    art.extend(borders());
+/// What stays clear whatever land is tinted with.
+fn overprint() -> Vec<Art> {
+    let mut art = borders();
     art.extend(ornament::compass(Point::new(70, 915)));
     art.extend(ornament::title(Point::new(118, 68)));
     art.extend(CENTRES.into_iter().filter_map(super::centre).flat_map(star));

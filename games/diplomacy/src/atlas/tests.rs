@@ -186,7 +186,7 @@ fn the_map_has_no_flaws_and_every_region_an_id() {
 fn sizes() -> [usize; 2] {
     let size = |outline: &Outline| if let Outline::Path(data) = outline { data.len() } else { 0 };
     let board = board();
-    let beneath = board.backdrop.iter().map(|art| match art {
+    let beneath = board.backdrop.iter().chain(&board.overprint).map(|art| match art {
         Art::Shape(shape) => size(&shape.outline),
         Art::Lettering(_) => 0,
     });

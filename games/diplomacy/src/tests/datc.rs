@@ -252,16 +252,17 @@ fn check_movement(case: &Value) -> Verdict {
 
 fn check_retreats(case: &Value, verdict: &Verdict) {
     let mut orders = RetreatOrders::default();
+    let lost: Vec<_> = verdict.dislodged().collect();
     let expected = triples(&case["expect"]["retreat_results"]);
     let given: Vec<(Province, bool)> = expected
         .iter()
         .map(|(owner, order, _)| {
             let order = notation::read(order).expect("orders are readable");
             let from = order.unit().expect("retreats are of units").province();
-            (from, orders.give(verdict, power(owner), order).is_ok())
+            (from, orders.give(&lost, power(owner), order).is_ok())
         })
         .collect();
-    let done = retreats(verdict, &orders);
+    let done = retreats(verdict.after(), &lost, &orders);
     for ((from, is_taken), (_, written, code)) in given.iter().zip(&expected) {
         let ruling = done.ruling(*from).filter(|_| *is_taken);
         assert_eq!(ruling.map_or("illegal", |ruling| ruling.code()), *code, "{written}");

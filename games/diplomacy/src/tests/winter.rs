@@ -2,6 +2,7 @@
 
 use super::{position, power, told};
 use crate::adjust::{Centres, NoAdjustment, check, winter};
+use crate::judge::Dislodged;
 use crate::notation::read;
 use crate::retreat::{RetreatOrders, RetreatRefused, RetreatVerdict, retreats};
 use crate::{Order, Province, Ruling, Verdict, movement};
@@ -24,13 +25,17 @@ fn order(text: &str) -> Order {
     read(text).expect("an order")
 }
 
+fn lost(verdict: &Verdict) -> Vec<Dislodged> {
+    verdict.dislodged().collect()
+}
+
 /// Retreats by `POWER order`, all of which are taken.
 fn retreated(verdict: &Verdict, orders: &[(&str, &str)]) -> RetreatVerdict {
-    let mut list = RetreatOrders::default();
+    let (mut list, lost) = (RetreatOrders::default(), lost(verdict));
     for (owner, text) in orders {
-        list.give(verdict, power(owner), order(text)).expect("it may retreat there");
+        list.give(&lost, power(owner), order(text)).expect("it may retreat there");
     }
-    retreats(verdict, &list)
+    retreats(verdict.after(), &lost, &list)
 }
 
 const BURGUNDY: &str = "FRANCE: A PAR-BUR; A MAR S A PAR-BUR\nGERMANY: A BUR H";
@@ -52,10 +57,10 @@ fn p7_2_to_an_empty_province_next_to_it() {
     assert_eq!(open(&verdict, "BUR"), ["BEL", "GAS", "MUN"]);
     let mut orders = RetreatOrders::default();
     for text in ["A BUR R PIC", "A BUR R KIE"] {
-        let given = orders.give(&verdict, power("GERMANY"), order(text));
+        let given = orders.give(&lost(&verdict), power("GERMANY"), order(text));
         assert!(matches!(given, Err(RetreatRefused::NoRetreat(_))), "{text}");
     }
-    let given = orders.give(&verdict, power("FRANCE"), order("A BUR R BEL"));
+    let given = orders.give(&lost(&verdict), power("FRANCE"), order("A BUR R BEL"));
     assert!(matches!(given, Err(RetreatRefused::Stray(_))));
 }
 
@@ -86,7 +91,7 @@ fn p7_5_no_help_in_retreats() {
     let verdict = verdict(BURGUNDY);
     let mut orders = RetreatOrders::default();
     for text in ["A BUR S A PAR-PIC", "A BUR-BEL VIA", "A BUR H"] {
-        let given = orders.give(&verdict, power("GERMANY"), order(text));
+        let given = orders.give(&lost(&verdict), power("GERMANY"), order(text));
         assert!(matches!(given, Err(RetreatRefused::Stray(_))), "{text}");
     }
 }
@@ -105,7 +110,8 @@ fn p7_6_units_that_retreat_to_one_province_all_leave() {
 
 #[test]
 fn p7_7_without_an_order_they_leave() {
-    let done = retreats(&verdict(BURGUNDY), &RetreatOrders::default());
+    let verdict = verdict(BURGUNDY);
+    let done = retreats(verdict.after(), &lost(&verdict), &RetreatOrders::default());
     assert_eq!(done.destroyed().map(|unit| unit.to_string()).collect::<Vec<_>>(), ["GERMANY A BUR"]);
 }
 

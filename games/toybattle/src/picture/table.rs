@@ -305,14 +305,8 @@ impl Table<'_> {
                 badge(Point::new(x, y - 72 - rise), place as u8 + 2, grid::hidden_spot(), scene);
             }
         }
-        scene.panels.push(Panel {
-            id: "queue".to_owned(),
-            label: Message::new("toybattle-queue"),
-            place: Rect::new(0, 0, 0, 0),
-            is_active: true,
-            note: None,
-            content: Content::Queue(items),
-        });
+        let queue = Panel::beside("queue", Message::new("toybattle-queue"), Content::Queue(items));
+        scene.panels.push(Panel { is_active: true, ..queue });
     }
 }
 

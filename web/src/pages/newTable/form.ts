@@ -16,6 +16,9 @@ export function createForm(wished: string | null) {
   const [trouble, setTrouble] = createSignal("");
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
   const [warnings, setWarnings] = createSignal<readonly Message[]>([]);
+  /** Whether seats write letters at such a table, as far as the house was asked. */
+  const [hasLetters, setHasLetters] = createSignal(false);
+  const [isOpened, setOpened] = createSignal(true);
   /** Texts that the house has found to be playable: they are shown. */
   const [proven, setProven] = createSignal<Config>({});
 
@@ -60,6 +63,6 @@ export function createForm(wished: string | null) {
   const warningsOf = (field: Field | null): readonly Message[] => (warned() === field?.name ? warnings() : []);
   return {
     key, info, all, config, value, set, choose, seats, chosen, shown, texts, setProven, setWarnings, warningsOf,
-    trouble, setTrouble, reasons, setReasons, reasonsOf, placeOf,
+    hasLetters, setHasLetters, isOpened, setOpened, trouble, setTrouble, reasons, setReasons, reasonsOf, placeOf,
   };
 }

@@ -1,5 +1,6 @@
 // A game's options: those most people want to see, and the others.
 import { For, Show } from "solid-js";
+import { Switch } from "../../ui/fields";
 import { t } from "../../words/words";
 import { OptionField, Warnings } from "./field";
 import { type Form, isCount } from "./form";
@@ -13,6 +14,9 @@ export function Options(props: { form: Form }) {
       <h2 id="options">{t("options-title", { game: props.form.info()?.name ?? "" })}</h2>
       <div class="stack">
         <For each={usual()}>{(field) => <OptionField form={props.form} field={field} />}</For>
+        <Show when={props.form.hasLetters()}>
+          <Switch label={t("press-opened")} hint={t(props.form.isOpened() ? "press-opened-hint" : "press-kept-hint")} checked={props.form.isOpened()} onChange={props.form.setOpened} />
+        </Show>
         <div aria-live="polite"><Warnings of={props.form.warningsOf(null)} /></div>
       </div>
       <Show when={advanced().length > 0}>

@@ -43,7 +43,7 @@ export function NewTable(props: { game: string | null }) {
     setBusy(true);
     try {
       await becomeGuest();
-      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot", time: time.limit() });
+      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot", time: time.limit(), press_opened: form.isOpened() });
       keepFavourite(known.key);
       go(`/table/${id}`);
     } catch (error) {

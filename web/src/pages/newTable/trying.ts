@@ -12,9 +12,10 @@ export function tryOut(form: Form): void {
     // Another game or another choice has another config.
     const isStill = () => form.chosen() === config;
     try {
-      const { warnings } = await api.check(form.key(), config);
+      const { warnings, has_letters } = await api.check(form.key(), config);
       if (!isStill()) return;
       form.setWarnings(warnings);
+      form.setHasLetters(has_letters);
       form.setReasons([]);
       form.setProven(Object.fromEntries(form.texts().map((name) => [name, config[name]])));
     } catch (error) {
@@ -25,7 +26,7 @@ export function tryOut(form: Form): void {
   };
   createEffect(on(form.chosen, (config) => {
     form.setWarnings([]);
-    if (Object.keys(config).length === 0) return;
+    if (Object.keys(config).length === 0) return void form.setHasLetters(form.info()?.has_letters ?? false);
     const waiting = setTimeout(() => void ask(config), form.texts().some((name) => name in config) ? WRITTEN : CHOSEN);
     onCleanup(() => clearTimeout(waiting));
   }));

@@ -43,6 +43,10 @@ export async function downloadPng(id: string, who: Viewer, at: number): Promise<
   }
 }
 
+export async function downloadLetters(id: string, who: Viewer): Promise<void> {
+  offer(new Blob([await api.letters(id, who)], { type: "text/plain" }), `tabletier-${id}-press.txt`);
+}
+
 export async function downloadRecord(id: string, who: Viewer): Promise<void> {
   offer(new Blob([await api.record(id, who, lang())], { type: "text/plain" }), `tabletier-${id}.txt`);
 }

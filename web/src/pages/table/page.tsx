@@ -73,7 +73,7 @@ export function TablePage(props: { id: string }) {
 function listen(table: Table): void {
   const key = (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines") || on.matches(".zoom-frame")) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || on.closest("input, textarea, select, dialog, [role=tablist], .chat-lines, .press") || on.matches(".zoom-frame")) return;
     // Over the page lies a menu: keys are its own, and Escape closes it.
     if (document.querySelector(":popover-open")) return;
     const isLetter = table.isMyTurn() && table.at() === null && on.closest(".stage") !== null;

@@ -102,7 +102,7 @@ function Standings(props: { table: Table }) {
   const table = props.table;
   const standings = () => [...(table.over()?.standings ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const isScored = () => standings().some((one) => one.score !== 0);
-  const isDraw = () => standings().every((one) => one.place === 1);
+  const isDraw = () => table.over()?.is_shared === true || standings().every((one) => one.place === 1);
   return (
     <ul class="standings">
       <For each={standings()}>

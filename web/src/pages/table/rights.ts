@@ -24,12 +24,13 @@ export function speaker(whole: Pick<Whole, "as">, own: Own["seats"]): number {
 /** How it ended for whoever sits here: nobody in particular where one watches or plays several seats. */
 export type Verdict = "victory" | "lost" | "drawn" | "over";
 
-export function verdict(end: { standings: readonly { seat: number; place: number }[] } | null, own: Own["seats"]): Verdict {
+export function verdict(end: { standings: readonly { seat: number; place: number }[]; is_shared?: boolean } | null, own: Own["seats"]): Verdict {
   const [seat, ...others] = own;
   const mine = end?.standings.find((one) => one.seat === seat);
   if (!end || !mine || others.length > 0) return "over";
   if (end.standings.every((one) => one.place === 1)) return "drawn";
-  return mine.place === 1 ? "victory" : "lost";
+  if (mine.place > 1) return "lost";
+  return end.is_shared ? "drawn" : "victory";
 }
 
 /** The levels at which the same game could be played again: none unless all others are bots. */

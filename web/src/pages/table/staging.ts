@@ -3,6 +3,7 @@ import { createMemo, createSignal } from "solid-js";
 import type { Board, Scene } from "../../api/types";
 import { isTouch } from "../../app/screen";
 import { arrange } from "../../board/arrange";
+import { placed } from "../../board/layout";
 import { need } from "../../board/need";
 import { type Plan, plan, turnsOf } from "../../board/plan";
 import type { Quarters } from "../../board/turning";
@@ -21,7 +22,7 @@ export function createStaging(table: Pick<Table, "drawn">) {
     const drawn = table.drawn();
     return drawn ? need(drawn.board, drawn.scene, isTouch()) : 1;
   });
-  const panels = createMemo(() => (table.drawn()?.scene.panels ?? []).map((panel) => panel.place), [], { equals: alike });
+  const panels = createMemo(() => placed(table.drawn()?.scene.panels ?? []).map((panel) => panel.place), [], { equals: alike });
   const room = createRoom();
   const laidPlan = createMemo<Plan | null>(
     () => {

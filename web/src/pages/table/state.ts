@@ -8,6 +8,7 @@ import { createHand } from "./hand";
 import { createHands } from "./hands";
 import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
+import { createPress } from "./press";
 import { createScreen } from "./screen";
 import { followSealing } from "./sealing";
 import { createSpeech } from "./speech";
@@ -35,6 +36,7 @@ export function createTable(id: string) {
   tellWhatHappens(screen, speech, turn.caption);
   followSealing(screen);
   const ending = createEnding(screen, moment, turn);
+  const post = createPress(screen);
   hearWhatHappens(screen, turn, drawn);
-  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...hands, ...cards, ...ending, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...hands, ...cards, ...ending, post, drawn, boardTrouble: boards.trouble, redraw: boards.again };
 }

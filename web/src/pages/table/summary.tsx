@@ -1,11 +1,11 @@
 // What lay beside the board when it ended, in a few lines: scores, captures, reserves.
 import { For, Show } from "solid-js";
-import { slots } from "../../board/layout";
+import { placed, slots } from "../../board/layout";
 import { symbolId } from "../../board/shapes";
 import type { Table } from "./state";
 
 export function Summary(props: { table: Table }) {
-  const panels = () => (props.table.scene()?.panels ?? []).filter((panel) => !("queue" in panel.content));
+  const panels = () => placed(props.table.scene()?.panels ?? []);
   const bounds = (name: string) => {
     const { x, y, width, height } = props.table.drawn()?.board.symbols.find((one) => one.name === name)?.bounds ?? { x: 0, y: 0, width: 1, height: 1 };
     return `${x} ${y} ${width} ${height}`;

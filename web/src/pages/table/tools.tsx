@@ -10,7 +10,7 @@ import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { optionsLine, timeLine } from "../names";
 import { Agreements } from "./agreements";
-import { downloadPng, downloadRecord, downloadSvg } from "./downloads";
+import { downloadLetters, downloadPng, downloadRecord, downloadSvg } from "./downloads";
 import { OwnSeat } from "./handsButtons";
 import type { Planning } from "./plans";
 import type { Table } from "./state";
@@ -54,6 +54,9 @@ export function Tools(props: { table: Table; planning: Planning }) {
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadSvg(table.id, now().as, number()).catch(complain)}><Icon name="save" /> SVG</button>
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadPng(table.id, now().as, number()).catch(complain)}><Icon name="save" /> PNG</button>
           <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadRecord(table.id, now().as).catch(complain)}><Icon name="save" /> {t("record")}</button>
+          <Show when={table.post.press()}>
+            <button type="button" class="small" disabled={table.isHidden()} onClick={() => void downloadLetters(table.id, now().as).catch(complain)}><Icon name="save" /> {t("press")}</button>
+          </Show>
           <Show when={table.over()}><a class="button small" href={`/verify?table=${table.id}`}><Icon name="dice" /> {t("end-verify")}</a></Show>
         </div>
         <Show when={hasSecrets() && !table.over()}><p class="hint">{t("record-running")}</p></Show>

@@ -31,7 +31,8 @@ export function createTurn({ whole, own, covered, isHidden, following }: Screen,
     if (winners.length === end.standings.length || winners.length === 0) return t(how ? "result-draw-how" : "result-draw", { how });
     const names = new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(winners);
     const isYou = winners[0] === t("you-name") ? "yes" : "no";
-    return t(how ? "result-won-how" : "result-won", { names, count: winners.length, you: isYou, how });
+    const key = end.is_shared ? "result-shared" : "result-won";
+    return t(how ? `${key}-how` : key, { names, count: winners.length, you: isYou, how });
   });
   const caption = createMemo(() => {
     const now = whole();

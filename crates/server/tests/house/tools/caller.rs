@@ -283,6 +283,24 @@ impl Caller {
         self.post(&format!("/api/tables/{id}/rematch"), &json!({})).await
     }
 
+    /// Sends a letter, to seats or to everybody.
+    pub(crate) async fn send_letter(&mut self, id: &str, seat: u64, to: Value, text: &str) -> Answer {
+        let key = self.key();
+        self.send_letter_as(id, seat, to, text, &key).await
+    }
+
+    pub(crate) async fn send_letter_as(
+        &mut self,
+        id: &str,
+        seat: u64,
+        to: Value,
+        text: &str,
+        key: &str,
+    ) -> Answer {
+        let body = json!({ "seat": seat, "to": to, "text": text, "key": key });
+        self.post(&format!("/api/tables/{id}/press"), &body).await
+    }
+
     pub(crate) async fn say(&mut self, id: &str, channel: &str, text: &str) -> Answer {
         self.post(&format!("/api/tables/{id}/chat"), &json!({ "channel": channel, "text": text })).await
     }

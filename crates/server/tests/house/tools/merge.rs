@@ -15,13 +15,13 @@ fn change_list(list: &mut Value, change: &Value) {
     }
 }
 
-/// Makes the changes within items that stayed; `list_of` finds the list within such an item.
-fn change_within(items: &mut Value, changes: &Value, list: &str, list_of: impl Fn(&mut Value) -> &mut Value) {
+/// Makes the changes within items that stayed; each pointer says where the list of a name is within such an item.
+fn change_within(items: &mut Value, changes: &Value, lists: &[(&str, &str)]) {
     for change in changes.as_array().expect("changes") {
         let item = &mut items[change[0].as_u64().expect("a place") as usize];
         for (key, value) in change[1].as_object().expect("a change") {
-            if key == list {
-                change_list(list_of(item), value);
+            if let Some((_, pointer)) = lists.iter().find(|(list, _)| list == key) {
+                change_list(item.pointer_mut(pointer).expect("a list"), value);
             } else {
                 assert!(item.get(key).is_some(), "{key} in {item}");
                 item[key] = value.clone();
@@ -40,10 +40,12 @@ fn change_scene(scene: &mut Value, change: &Value) {
         }
     }
     if let Some(changes) = change.get("panel") {
-        change_within(&mut scene["panels"], changes, "slots", |panel| &mut panel["content"]["tray"]["slots"]);
+        let lists =
+            [("slots", "/content/tray/slots"), ("text", "/content/text"), ("rows", "/content/table/rows")];
+        change_within(&mut scene["panels"], changes, &lists);
     }
     if let Some(changes) = change.get("sheet") {
-        change_within(&mut scene["sheets"], changes, "rows", |sheet| &mut sheet["rows"]);
+        change_within(&mut scene["sheets"], changes, &[("rows", "/rows")]);
     }
 }
 
@@ -55,12 +57,13 @@ pub(crate) fn take_frame(seen: &mut Value, frame: &Value) {
         match key.as_str() {
             "number" | "table" | "waiting" | "draw" | "takeback" | "clock" | "asking" | "rematch"
             | "frozen" | "moves" => seen[key] = value.clone(),
-            "log" | "talk" => {
+            "log" | "talk" | "letters" => {
                 let more = value.as_array().expect("lines");
                 assert!(!more.is_empty(), "only what changed is there");
                 seen[key].as_array_mut().expect("lines").extend(more.iter().cloned());
             }
             "all_talk" => seen["talk"] = value.clone(),
+            "all_letters" => seen["letters"] = value.clone(),
             "scene" => change_scene(&mut seen["scene"], value),
             _ => panic!("what is {key}?"),
         }

@@ -265,6 +265,7 @@ fn games() -> Vec<&'static dyn Title> {
         const { &Shelf::<Twisted<Counted>>::NEW.with_keyed_levels() },
         &Shelf::<Twisted<Masked>>::NEW,
         catalog("toybattle"),
+        catalog("diplomacy"),
     ]
 }
 
@@ -316,6 +317,7 @@ impl Planted<'_> {
             listed: true,
             lot: false,
             time: self.time.to_owned(),
+            press_opened: true,
             seed: vec![5; 32],
             chairs: self.chairs,
             created: MORNING,

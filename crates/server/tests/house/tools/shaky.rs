@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    After, Change, Changed, ChatLine, Guest, JournalLine, Listing, MatchId, MatchRow, NewMatch, Store,
-    StoreError, SubmitKey, Summary, Timed,
+    After, Change, Changed, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId, MatchRow, NewMatch,
+    Store, StoreError, SubmitKey, Summary, Timed,
 };
 use tokio::sync::{Semaphore, watch};
 
@@ -234,6 +234,19 @@ impl Store for Shaky {
 
     async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
         self.inner.chat(id).await
+    }
+
+    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError> {
+        self.inner.letters(id).await
+    }
+
+    async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError> {
+        self.inner.marks(id, guest).await
+    }
+
+    async fn set_mark(&self, id: &str, guest: &str, mark: Mark) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.set_mark(id, guest, mark).await
     }
 
     async fn health(&self) -> Result<(), StoreError> {

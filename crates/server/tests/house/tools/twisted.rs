@@ -12,7 +12,7 @@ use scene::{Board, Path, Pictured, Scene};
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Determinize, Dice, Evaluate, Game, Info, Input, Keyed, Levels, Message, NotationError, Odds,
-    Pending, Printed, Resigning, Seat, Sink, Team, Thinking, Viewer, Waiting,
+    Pending, Press, Printed, Resigning, Seat, Sink, Team, Thinking, Viewer, Waiting,
 };
 
 /// What is different.
@@ -141,6 +141,10 @@ impl<T: Twist> Game for Twisted<T> {
 
     fn has_table_draw(&self) -> bool {
         self.game.has_table_draw()
+    }
+
+    fn press(config: &Self::Config) -> Press {
+        T::Game::press(config)
     }
 
     fn knows_player(&self, who: Viewer, seat: Seat) -> bool {

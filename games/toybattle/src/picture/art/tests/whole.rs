@@ -15,6 +15,7 @@ fn board(terrain: TerrainId, special_bases: bool, turned: bool) -> Board {
         width: WIDTH,
         height: HEIGHT,
         backdrop: backdrop(terrain, special_bases, turned),
+        overprint: Vec::new(),
         symbols: symbols(),
         gradients: gradients(),
         colours: colours(terrain),

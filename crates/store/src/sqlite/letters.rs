@@ -1,0 +1,79 @@
+//! Letters between seats, and how far somebody has read them.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use tabletop::{Address, MAX_SEATS, Seat, SeatSet};
+
+use super::rows::unreadable;
+use crate::model::{Changed, Letter, Mark, SubmitKey};
+
+fn bits(seats: SeatSet) -> i64 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+fn seats(bits: i64) -> SeatSet {
+    Seat::all(MAX_SEATS as u8).filter(|seat| bits & 1 << seat.index() != 0).collect()
+}
+
+fn seat(row: &Row<'_>, column: usize) -> rusqlite::Result<Seat> {
+    Seat::try_new(row.get::<_, i64>(column)? as u64).ok_or_else(|| unreadable(column, "a seat"))
+}
+
+/// What became of a letter, if its key was used.
+pub(super) fn used(connection: &Connection, id: &str, key: &SubmitKey) -> rusqlite::Result<Option<Changed>> {
+    let sql = "SELECT version, asked FROM letters WHERE match = ?1 AND key = ?2";
+    let found = |row: &Row<'_>| {
+        let is_same = row.get::<_, String>(1)? == key.asked;
+        Ok(if is_same { Changed::Repeated(row.get(0)?) } else { Changed::Reused })
+    };
+    connection.prepare_cached(sql)?.query_row(params![id, key.name], found).optional()
+}
+
+pub(super) fn put(
+    connection: &Connection,
+    id: &str,
+    letter: &Letter,
+    key: &SubmitKey,
+    version: u32,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO letters (match, n, writer, receivers, text, at, key, asked, version)
+               SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM letters WHERE match = ?1";
+    let receivers = match letter.to {
+        Address::Everybody => None,
+        Address::Seats(seats) => Some(bits(seats)),
+    };
+    let writer = letter.from.index() as i64;
+    let values = params![id, writer, receivers, letter.text, letter.at as i64, key.name, key.asked, version];
+    connection.prepare_cached(sql)?.execute(values).map(drop)
+}
+
+pub(super) fn of_match(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Letter>> {
+    let sql = "SELECT version, writer, receivers, text, at FROM letters WHERE match = ?1 ORDER BY n";
+    let letter = |row: &Row<'_>| {
+        let receivers: Option<i64> = row.get(2)?;
+        Ok(Letter {
+            version: row.get(0)?,
+            from: seat(row, 1)?,
+            to: receivers.map_or(Address::Everybody, |bits| Address::Seats(seats(bits))),
+            text: row.get(3)?,
+            at: row.get::<_, i64>(4)? as u64,
+        })
+    };
+    connection.prepare_cached(sql)?.query_map([id], letter)?.collect()
+}
+
+pub(super) fn marks(connection: &Connection, id: &str, guest: &str) -> rusqlite::Result<Vec<Mark>> {
+    let sql =
+        "SELECT seat, thread, read, muted FROM marks WHERE match = ?1 AND guest = ?2 ORDER BY seat, thread";
+    let mark = |row: &Row<'_>| {
+        Ok(Mark { seat: seat(row, 0)?, thread: seats(row.get(1)?), read: row.get(2)?, muted: row.get(3)? })
+    };
+    connection.prepare_cached(sql)?.query_map([id, guest], mark)?.collect()
+}
+
+pub(super) fn set_mark(connection: &Connection, id: &str, guest: &str, mark: Mark) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO marks (match, guest, seat, thread, read, muted) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+               ON CONFLICT DO UPDATE SET read = max(read, excluded.read), muted = excluded.muted";
+    let seat = mark.seat.index() as i64;
+    let values = params![id, guest, seat, bits(mark.thread), mark.read, mark.muted];
+    connection.prepare_cached(sql)?.execute(values).map(drop)
+}

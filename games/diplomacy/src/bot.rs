@@ -1,0 +1,133 @@
+//! Bots for standard Diplomacy without press. They see what every player sees, and decide for one power.
+//!
+//! Levels: 1 gives any possible orders; 2 sends each unit to the best province beside it; 3 drafts orders that support
+//! each other ([`draft`]); 4 tries many drafts against what others may do ([`search`]); 5 mixes everybody's plans until
+//! nobody regrets theirs ([`mix`]), improves its own order by order ([`improve`]) and plays on before it chooses
+//! ([`forward`]).
+//! What places are worth is in [`outlook`] and [`near`], what situations are worth in [`value`].
+//!
+//! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock
+//! or goes by hash order. Bots know the rules through the judge alone.
+
+mod chance;
+mod draft;
+mod forward;
+mod greedy;
+mod improve;
+mod mix;
+mod near;
+mod options;
+mod outlook;
+mod retreat;
+mod search;
+#[cfg(test)]
+mod tests;
+mod value;
+mod winter;
+
+use tabletop::Dice;
+
+use crate::adjust::Centres;
+use crate::judge::Dislodged;
+use crate::legal;
+use crate::order::Order;
+use crate::power::Power;
+use crate::unit::Position;
+
+use chance::{Rolls, pick};
+use forward::{Budget, Situation};
+use near::Season;
+use outlook::Outlook;
+
+/// The strongest level.
+pub const LEVELS: u8 = 5;
+
+/// One possible order for each unit of a power.
+pub fn movement<D: Dice + ?Sized>(
+    level: u8,
+    position: &Position,
+    centres: &Centres,
+    is_fall: bool,
+    power: Power,
+    dice: &mut D,
+) -> Vec<Order> {
+    let mut dice = Rolls::from_dice(dice);
+    let outlook = Outlook::new(position, centres);
+    let worth = || outlook.worth(power, Season::of(is_fall));
+    let situation = || Situation { position: position.clone(), centres: centres.clone(), is_fall };
+    match level {
+        0 | 1 => position
+            .of(power)
+            .map(|unit| {
+                let mut list = Vec::new();
+                legal::orders(position, unit, &mut list);
+                pick(&list, &mut dice).copied().unwrap_or(Order::Hold(unit.piece()))
+            })
+            .collect(),
+        2 => greedy::orders(&outlook, &worth(), power, &mut dice),
+        3 => draft::draft(&outlook, &worth(), power, LOOSENESS, &mut dice),
+        4 => search::orders(&situation(), power, &search::FOUR, &mut dice).0,
+        _ => search::orders(&situation(), power, &search::FIVE, &mut dice).0,
+    }
+}
+
+/// How loose the drafts of level 3 are.
+const LOOSENESS: f32 = 0.2;
+
+/// A retreat or a disbanding for each dislodged unit of a power. The position is the one without them.
+pub fn retreats<D: Dice + ?Sized>(
+    level: u8,
+    position_after: &Position,
+    dislodged: &[Dislodged],
+    centres: &Centres,
+    is_fall: bool,
+    power: Power,
+    dice: &mut D,
+) -> Vec<Order> {
+    let mut dice = Rolls::from_dice(dice);
+    let situation = Situation { position: position_after.clone(), centres: centres.clone(), is_fall };
+    let stances = situation.stances();
+    match level {
+        0 | 1 => retreat::orders(dislodged, power, |_, open| retreat::random(open, &mut dice)),
+        2..=4 => retreat::orders(dislodged, power, |lost, open| {
+            retreat::plain(lost.unit, open, centres, &stances[power.index()])
+        }),
+        _ => {
+            let mut budget = Budget::new(AFTER_BUDGET);
+            retreat::thought(&situation, dislodged, power, &stances, &mut budget, &mut dice)
+        }
+    }
+}
+
+/// How often level 5 may call the judge in winter, and for retreats.
+const AFTER_BUDGET: u32 = 6_000;
+
+/// Builds, or disbandings, for as many units as a power may gain or must lose.
+pub fn winter<D: Dice + ?Sized>(
+    level: u8,
+    position: &Position,
+    centres: &Centres,
+    power: Power,
+    allowance: i8,
+    dice: &mut D,
+) -> Vec<Order> {
+    let mut dice = Rolls::from_dice(dice);
+    let situation = Situation { position: position.clone(), centres: centres.clone(), is_fall: false };
+    match level {
+        0 | 1 => winter::random(position, centres, power, allowance, &mut dice),
+        2..=4 => {
+            let worth = Outlook::new(position, centres).worth(power, Season::Winter);
+            winter::plain(position, centres, power, allowance, &worth)
+        }
+        _ => {
+            let mut budget = Budget::new(AFTER_BUDGET);
+            winter::thought(&situation, power, allowance, &situation.stances(), &mut budget, &mut dice)
+        }
+    }
+}
+
+/// Whether a power would rather end the game now: nobody has gained anything for three years, or it has less than a
+/// third of what the leader has.
+pub fn wants_draw(years_without_gain: u32, own_centres: usize, leader_centres: usize) -> bool {
+    years_without_gain >= 3 || own_centres * 3 < leader_centres
+}

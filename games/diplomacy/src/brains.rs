@@ -1,0 +1,54 @@
+//! What bots do in a window, from their view alone: orders for every unit, their vote, then ready. The thinking is [`crate::bot`].
+
+use tabletop::{Dice, OwnBots, Seat};
+
+use crate::action::Action;
+use crate::bot;
+use crate::campaign::Campaign;
+use crate::order::{Order, Phase};
+use crate::power::Power;
+use crate::state::Diplomacy;
+use crate::view::View;
+
+impl OwnBots for Diplomacy {
+    fn decide(view: &View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Action> {
+        let Some(power) = Power::of(seat) else { return Vec::new() };
+        let known = &view.known;
+        let mut actions: Vec<Action> = Vec::new();
+        let votes = wants_draw(known, power);
+        if votes != known.ballot.has(seat) {
+            actions.push(Action::Vote(votes));
+        }
+        actions.extend(orders(known, power, level, dice).into_iter().map(Action::Order));
+        actions.push(Action::Ready(true));
+        actions
+    }
+}
+
+/// The orders of a power in the open phase, as a bot of this level gives them. Those that cannot be saved are left out.
+pub fn orders(known: &Campaign, power: Power, level: u8, dice: &mut dyn Dice) -> Vec<Order> {
+    let Campaign { position, centres, date, dislodged, .. } = known;
+    let is_fall = date.stage.is_fall();
+    let orders = match date.stage.phase() {
+        Phase::Movement => bot::movement(level, position, centres, is_fall, power, dice),
+        Phase::Retreats => bot::retreats(level, position, dislodged, centres, is_fall, power, dice),
+        Phase::Adjustments => bot::winter(level, position, centres, power, known.allowance(power), dice),
+    };
+    let mut table = known.clone();
+    let mut kept = Vec::new();
+    for order in orders {
+        let action = Action::Order(order);
+        if table.check(power, &action).is_ok() {
+            table.save(power, &action);
+            kept.push(order);
+        }
+    }
+    kept
+}
+
+/// Whether a bot would have a draw.
+fn wants_draw(known: &Campaign, power: Power) -> bool {
+    let count = |power: Power| known.centres.of(power).len();
+    let leader = Power::ALL.into_iter().map(count).max().unwrap_or(0);
+    bot::wants_draw(u32::from(known.date.year.saturating_sub(known.changed)), count(power), leader)
+}
