@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { DESKTOP, eventually, evening, PHONE, says } from "./house.mjs";
 
 const POSITION = "S1905M; ENGLAND A LON, F NTH; FRANCE A PAR, A MAR; GERMANY A BUR, A MUN; ENGLAND = LON; FRANCE = PAR MAR; GERMANY = MUN";
-const [ENGLAND, FRANCE, GERMANY] = [1, 2, 3];
+const [ENGLAND, GERMANY] = [1, 3];
 
 /** Ana makes the table for France, by the API: where everybody sits is what the rest is about. */
 async function three(room) {
