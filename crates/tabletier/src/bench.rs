@@ -62,7 +62,6 @@ struct Figures {
 }
 
 /// How fast trees grow.
-#[derive(Debug)]
 struct Tree {
     rate: Rate,
     /// Iterations in each: fewer than usual where a game is long and the time short.

@@ -5,6 +5,7 @@ mod datc;
 mod dense;
 mod explanations;
 mod game;
+mod golden;
 mod laws;
 mod leaks;
 mod legal_orders;

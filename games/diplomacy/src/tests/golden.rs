@@ -1,0 +1,81 @@
+//! Whole games that must stay as they are: the same dice give the same orders, the same journal and the same ending. What they show
+//! when they change is to be read like code.
+
+use expect_test::{Expect, expect};
+use tabletop::{Dice, Game, Input, Match, Pending, Viewer};
+
+use crate::{Config, Diplomacy, setup};
+
+/// The dice of a playthrough.
+struct Steps(u64);
+
+impl Dice for Steps {
+    fn below(&mut self, sides: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(sides)) as u32
+    }
+}
+
+/// Everybody orders anything, by these dice, to the end of a year: the centres each year, what was told, and where it ended. Every so
+/// many phases time runs out on somebody.
+fn played(seed: u64, last: u16, hurry: u32, expected: &Expect) {
+    let config = Config { year_limit: Some(last), ..Config::default() };
+    let mut table = Match::<Diplomacy>::start(config).expect("it can be played");
+    let mut dice = Steps(seed);
+    while let Pending::Seats { must, window, .. } = table.pending() {
+        let seat = must.first().expect("somebody is awaited");
+        let is_late = hurry > 0 && dice.below(hurry) == 0;
+        let input = match is_late {
+            true => Input::Expired(window),
+            false => Input::Act(seat, table.state().sample(seat, &mut dice)),
+        };
+        table.input(input).expect("it can be done");
+    }
+    let campaign = table.state().campaign();
+    let mut shown: Vec<String> =
+        campaign.history.iter().map(|tally| format!("{} {:?}", tally.year, tally.centres)).collect();
+    shown.push(format!("{} told", table.stream_of(Viewer::Public).told().len()));
+    shown.push(setup::text(campaign).replace("; ", "\n"));
+    shown.push(table.pending().outcome().map_or("", |outcome| outcome.how).to_owned());
+    expected.assert_eq(&shown.join("\n"));
+    let again = Match::<Diplomacy>::from_record(&table.record()).expect("the record reads");
+    assert_eq!(again.state(), table.state(), "the record gives the same match");
+}
+
+#[test]
+fn two_years_in_time() {
+    played(7, 1902, 0, &expect![""]);
+}
+
+#[test]
+fn three_years_in_a_hurry() {
+    played(8, 1903, 30, &expect![""]);
+}
+
+/// Leaves along the orders of the next unit, from the start: Austria's army in Budapest, then its fleet in Trieste, then Vienna.
+#[test]
+fn the_first_orders_are_counted() {
+    let count = |depth: u32| -> usize {
+        let mut states =
+            vec![Match::<Diplomacy>::start(Config::default()).expect("it can be played").state().clone()];
+        for _ in 0..depth {
+            states = states
+                .iter()
+                .flat_map(|state| {
+                    let Pending::Seats { must, .. } = state.pending() else { return Vec::new() };
+                    let seat = must.first().expect("somebody is awaited");
+                    let mut plies = Vec::new();
+                    state.plies(seat, &mut plies);
+                    let after = |action| {
+                        let mut next = state.clone();
+                        next.apply(Input::Act(seat, action), &mut ());
+                        next
+                    };
+                    plies.into_iter().map(after).collect()
+                })
+                .collect();
+        }
+        states.len()
+    };
+    assert_eq!([1, 2, 3].map(count), [0, 0, 0]);
+}
