@@ -1,7 +1,7 @@
 //! What everything on the map is, and why a unit cannot be ordered now: cards, made from a view when somebody asks.
 
 use scene::{Card, Explained, Row};
-use tabletop::{Game, Message, Seat};
+use tabletop::{Message, Seat};
 
 use crate::action::Action;
 use crate::atlas;
@@ -83,7 +83,7 @@ impl Explained for Diplomacy {
             Phase::Retreats => Order::Retreat { unit, to },
             Phase::Adjustments => return None,
         };
-        known.check(seat, &Action::Order(order)).err()?.rule()
+        known.check(own, &Action::Order(order)).err()
     }
 }
 
