@@ -144,7 +144,13 @@ pub fn begins(paths: &[Path], id: &str) -> bool {
     paths.iter().any(|path| pointed(path).next() == Some(id))
 }
 
+/// The first two things that are pointed at on a way.
+pub(crate) fn way(path: &Path) -> Option<(&str, &str)> {
+    let mut ids = pointed(path);
+    Some((ids.next()?, ids.next()?))
+}
+
 /// Whether an action begins by pointing at the one and goes on by pointing at the other.
 pub fn leads(paths: &[Path], from: &str, to: &str) -> bool {
-    paths.iter().any(|path| pointed(path).take(2).eq([from, to]))
+    paths.iter().any(|path| way(path) == Some((from, to)))
 }

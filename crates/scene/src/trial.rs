@@ -1,11 +1,17 @@
 //! What every drawing must be, tried on whole matches. It asserts: only tests of games may use it.
 
+use std::collections::BTreeSet;
+
 use tabletop::game::InputOf;
 use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 
+use crate::card::way;
 use crate::{
     Board, Card, Content, Datum, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws,
+<<<<<<< HEAD
     leads,
+=======
+>>>>>>> 347221c199e945275156c886e40d2ffc8ac504d0
 };
 
 /// One moment of a match as somebody sees it.
@@ -123,13 +129,15 @@ impl<G: Explained + Printed> Moment<'_, G> {
     /// reasons stand in the rules. Another thing is tried in every moment. Gives all that is said.
     fn wrong_ways(&self, seat: Seat, scene: &Scene, paths: &[Path]) -> Vec<Message> {
         let regions = || self.board.regions.iter().map(|region| region.id.as_str());
-        let is_moving = |from: &&str| regions().any(|to| leads(paths, from, to));
+        let ways: BTreeSet<(&str, &str)> = paths.iter().filter_map(way).collect();
+        let is_moving = |from: &&str| regions().any(|to| ways.contains(&(*from, to)));
         let moving: Vec<&str> = scene.ids(self.board).filter(is_moving).collect();
         let Some(from) = moving.get(paths.len() % moving.len().max(1)) else { return Vec::new() };
         let place = |id: &str| scene.pieces.iter().find(|piece| piece.id == id)?.on.as_deref();
         let is_wrong = |to: &&str| {
             let mut there = scene.pieces.iter().filter(|piece| piece.on.as_deref() == Some(to));
-            let is_possible = leads(paths, from, to) || there.any(|piece| leads(paths, from, &piece.id));
+            let is_possible =
+                ways.contains(&(*from, *to)) || there.any(|piece| ways.contains(&(*from, &*piece.id)));
             to != from && Some(*to) != place(from) && !is_possible
         };
         let wrong: Vec<&str> = regions().filter(is_wrong).collect();

@@ -107,9 +107,9 @@ export function createReach(played: Played): Reach {
   };
   /** What was taken in hand, as long as nothing else was pointed at: nothing at all, or nothing that there are reasons for. */
   const inHand = (): string | null | undefined => {
-    const [first, ...more] = chosenIds();
-    if (played.chosen.length === 0) return undefined;
-    return first !== undefined && more.length === 0 ? first : null;
+    const [first, ...more] = played.chosen;
+    if (!first) return undefined;
+    return "id" in first && more.length === 0 ? first.id : null;
   };
   const wonder = (hit: Hit) => {
     const after = inHand();

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use scene::{Pictured, Then, Tree, trial};
+use scene::{Explained as _, Pictured, Then, Tree, trial};
 use tabletop::{Game, Message, Printed, Seat};
 use words::{Lang, Words};
 
 use super::game::begun;
+use crate::refusal::Refusal;
 use crate::{Config, Diplomacy, Power};
 
 pub(super) const CROWDED: &str = "S1908M; AUSTRIA A SER, A BUD, F ALB; ENGLAND F NTH, A NWY, F ENG, A LON; FRANCE A BUR, F MAO, A SPA; GERMANY A MUN, A RUH, F DEN; ITALY A VEN, F ION, A TUN; RUSSIA A GAL, F BLA, F STP/NC; TURKEY A BUL, F AEG; AUSTRIA = BUD SER VIE; ENGLAND = LON EDI LVP NWY; FRANCE = PAR SPA; GERMANY = MUN KIE DEN; ITALY = ROM TUN; RUSSIA = WAR SEV STP; TURKEY = CON BUL";
@@ -56,6 +57,23 @@ fn everything_has_a_card() {
         let mut keys = BTreeSet::new();
         said.iter().filter(|message| keys.insert(message.key)).for_each(is_said);
     }
+}
+
+#[test]
+fn a_place_where_a_unit_cannot_go_says_why() {
+    let view = begun(CROWDED).state().view(Power::France.seat().into());
+    let why_not = |from: &str, to: &str| Diplomacy::why_not(&view, Power::France.seat(), from, to);
+    for (from, to) in
+        [("province-bur", "province-mos"), ("province-bur", "unit-stp"), ("unit-mao", "province-par")]
+    {
+        assert!(
+            matches!(why_not(from, to), Some(Refusal::Impossible(_))),
+            "{from} to {to}: {:?}",
+            why_not(from, to)
+        );
+    }
+    assert_eq!(why_not("province-bur", "province-par"), None, "it can go there");
+    assert_eq!(why_not("province-bur", "nowhere"), None);
 }
 
 /// The steps to an action, in words.
