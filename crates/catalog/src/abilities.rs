@@ -21,6 +21,9 @@ pub(crate) struct Thinking<G: Game> {
     pub(crate) grow: Option<Grow<G>>,
 }
 
+/// Why no action of a seat goes on from one thing to another.
+type WhyNot<G> = fn(&<G as Game>::View, Seat, &str, &str) -> Option<<G as Game>::Refusal>;
+
 /// Grows a tree of so many playouts for a seat, and counts them.
 type Grow<G> = fn(&G, Seat, u32, &mut Luck) -> u64;
 
@@ -40,7 +43,7 @@ pub(crate) struct Explaining<G: Game> {
     /// Why no action begins with it.
     pub(crate) why: fn(&G::View, Seat, &str) -> Option<G::Refusal>,
     /// Why no action goes on from one to another.
-    pub(crate) why_not: fn(&G::View, Seat, &str, &str) -> Option<G::Refusal>,
+    pub(crate) why_not: WhyNot<G>,
 }
 
 /// What a game can do, ability by ability.

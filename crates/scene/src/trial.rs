@@ -8,10 +8,6 @@ use tabletop::{Dice, Input, Message, Pending, Printed, Refusal, Seat, Viewer};
 use crate::card::way;
 use crate::{
     Board, Card, Content, Datum, Explained, Node, Path, Pictured, Scene, Step, Then, Tree, begins, flaws,
-<<<<<<< HEAD
-    leads,
-=======
->>>>>>> 347221c199e945275156c886e40d2ffc8ac504d0
 };
 
 /// One moment of a match as somebody sees it.

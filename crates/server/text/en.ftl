@@ -231,7 +231,10 @@ page-result-won = { $names } { $you ->
     }
 }
 page-result-won-how = { page-result-won } { $how }
-page-result-shared = { $names } share the draw
+page-result-shared = { $names } { $you ->
+    [yes] share
+   *[no] share
+} the draw
 page-result-shared-how = { page-result-shared } { $how }
 page-result-draw = A draw
 page-result-draw-how = A draw { $how }

@@ -59,7 +59,10 @@ terminal-after-the-end-open = “save FILE” saves the game, “look” shows w
 terminal-after-the-end = “save FILE” saves the game, “undo” goes back to before the end, Enter leaves:
 
 terminal-drawn = The game is drawn { $how }.
-terminal-shared = { $winners } share the draw { $how }.
+terminal-shared = { $winners } { $you ->
+    [yes] share
+   *[no] share
+} the draw { $how }.
 terminal-won = { $winners } { $you ->
     [yes] win
    *[no] { $count ->

@@ -1,6 +1,7 @@
 //! Letters between seats: who reads what, what is refused, seats that change hands, restarts, keys, the end; and worlds that
 //! differ in a letter between two are the same to all others.
 
+use server::letters::{LONGEST_LETTER, clean};
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
@@ -480,4 +481,13 @@ async fn nobody_else_learns_of_a_letter_between_two() {
         }
         assert_eq!((count(&seen, "step 3", "Ana"), count(&seen, "step 3", "watcher")), (1, 0));
     }
+}
+
+#[test]
+fn letters_are_trimmed_and_hold_nothing_that_controls_a_screen() {
+    assert_eq!(clean("  one\r\n\ttwo \u{1b}[2J<b>\n").expect("kept"), "one\n\ttwo [2J<b>");
+    for none in ["", " \n ", "\u{7}", "\u{7} \u{7}", &"x".repeat(LONGEST_LETTER + 1)] {
+        assert!(clean(none).is_err(), "{none:?}");
+    }
+    assert!(clean(&"é".repeat(LONGEST_LETTER)).is_ok());
 }

@@ -44,7 +44,11 @@ fn played(seed: u64, last: u16, hurry: u32, expected: &Expect) {
 
 #[test]
 fn two_years_in_time() {
-    played(7, 1902, 0, &expect![[r#"
+    played(
+        7,
+        1902,
+        0,
+        &expect![[r#"
         1900 [3, 3, 3, 3, 3, 4, 3]
         1901 [4, 3, 4, 3, 3, 4, 3]
         1902 [5, 3, 6, 3, 2, 4, 3]
@@ -65,12 +69,17 @@ fn two_years_in_time() {
         RUSSIA = MOS SEV STP WAR
         TURKEY = ANK CON SMY
         CHANGED 1902
-        limit"#]]);
+        limit"#]],
+    );
 }
 
 #[test]
 fn three_years_in_a_hurry() {
-    played(8, 1903, 30, &expect![[r#"
+    played(
+        8,
+        1903,
+        30,
+        &expect![[r#"
         1900 [3, 3, 3, 3, 3, 4, 3]
         1901 [4, 3, 3, 3, 3, 4, 3]
         1902 [4, 4, 3, 3, 3, 4, 3]
@@ -92,7 +101,8 @@ fn three_years_in_a_hurry() {
         RUSSIA = MOS SEV STP WAR
         TURKEY = ANK CON SMY
         CHANGED 1903
-        limit"#]]);
+        limit"#]],
+    );
 }
 
 /// Leaves along the orders of the next unit, from the start: Austria's army in Budapest, then its fleet in Trieste, then Vienna.
