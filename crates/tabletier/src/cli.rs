@@ -439,13 +439,19 @@ A case names units and orders, and ends with END; docs/judge.md explains the res
   O FRANCE A PAR-BUR
   O GERMANY A MUN-BUR
   END
-  tabletier judge spring.txt --explain --lang fr";
+  tabletier judge spring.txt --explain --lang fr
+A whole game names its phases and the orders of each power; a record of a match is written as one. Example:
+  GAME ours
+  S1901M
+  FRANCE: A PAR-BUR, A MAR-SPA, F BRE-MAO
+  END
+  tabletier judge match.record > match.txt";
 
-/// Adjudicate Diplomacy orders written by hand: who stands where, who is dislodged, and why
+/// Adjudicate Diplomacy orders written by hand, phases or whole games: who stands where, and why
 #[derive(Args)]
 #[command(after_help = JUDGE_EXAMPLES)]
 pub(crate) struct JudgeArgs {
-    /// The file with the cases, or - for standard input
+    /// The file with the cases or games, or a record of a match of Diplomacy; - for standard input
     #[arg(default_value = "-")]
     pub(crate) file: PathBuf,
     /// Give the reasons in words

@@ -1,13 +1,15 @@
 //! `tabletier judge`: a referee's desk for Diplomacy. Reads case files, prints what becomes of them, and why.
 //!
-//! A file with faults is not adjudicated at all: each fault is named with its line.
+//! Whole games, and records of matches of the house, are known by their first line: they are in [`games`]. A file with faults is not adjudicated at all: each fault is named with its line.
+
+mod games;
 
 use std::io::Write;
 
 use anyhow::{Result, bail};
-use diplomacy::desk::{self, Case, Fault, Remark};
+use diplomacy::desk::{self, Case, Fault, Later, Remark};
 use diplomacy::judge::{Comparison, Role, Rule, Strength, Verdict};
-use diplomacy::{Province, ProvinceSet, Reason, movement, movement_with, tell};
+use diplomacy::{Event, Phase, Province, ProvinceSet, Reason, Seen, movement, movement_with, tell, telling};
 use serde_json::{Value, json};
 use tabletop::Message;
 use words::Words;
@@ -20,27 +22,13 @@ use crate::records;
 pub(crate) fn run(args: &JudgeArgs, out: &mut Out) -> Result<()> {
     let text = records::read(&args.file)?;
     let desk = Desk::new(args);
-    let cases = match desk::read(&text) {
-        Ok(cases) => cases,
-        Err(faults) => return desk.refuse(args, &faults, out),
-    };
-    if args.json {
-        let cases: Vec<Value> = cases.iter().map(|case| desk.as_json(case)).collect();
-        writeln!(out, "{}", json!({ "cases": cases }))?;
-        return Ok(());
+    if games::is_record(&text) {
+        desk.record(args, &text, out)
+    } else if desk::game::is_game(&text) {
+        desk.games(args, &text, out)
+    } else {
+        desk.cases(args, &text, out)
     }
-    for case in &cases {
-        for remark in &case.remarks {
-            complain(&desk.at_line(remark.line, &desk.remark(remark)));
-        }
-        if args.explain {
-            desk.explain(case, out)?;
-        } else {
-            let verdict = movement(&case.position, &case.orders, case.statuses);
-            out.write_all(desk::results(case, &verdict).as_bytes())?;
-        }
-    }
-    Ok(())
 }
 
 /// What the file is called, and the words to speak of it.
@@ -54,6 +42,29 @@ impl Desk {
         let look = LookArgs { lang: args.lang, theme: None, no_colour: true };
         let lang = look.lang();
         Desk { file: args.file.display().to_string(), words: Words::new(lang, &[tell::TEXTS[lang as usize]]) }
+    }
+
+    fn cases(&self, args: &JudgeArgs, text: &str, out: &mut Out) -> Result<()> {
+        let cases = match desk::read(text) {
+            Ok(cases) => cases,
+            Err(faults) => return self.refuse(args, &faults, out),
+        };
+        if args.json {
+            let cases: Vec<Value> = cases.iter().map(|case| self.as_json(case)).collect();
+            writeln!(out, "{}", json!({ "cases": cases }))?;
+            return Ok(());
+        }
+        for case in &cases {
+            for remark in &case.remarks {
+                complain(&self.at_line(remark.line, &self.remark(remark)));
+            }
+            if args.explain {
+                self.explain(case, out)?;
+            } else {
+                out.write_all(results(case).as_bytes())?;
+            }
+        }
+        Ok(())
     }
 
     fn say(&self, message: &Message) -> String {
@@ -89,9 +100,26 @@ impl Desk {
     }
 
     fn explain(&self, case: &Case, out: &mut Out) -> Result<()> {
+        out.write_all(results(case).as_bytes())?;
+        if !is_winter(case) {
+            self.explain_moves(case, out)?;
+        }
+        if let Some(later) = case.later() {
+            for event in &later.events {
+                writeln!(out, "{}", self.fact(*event))?;
+            }
+        }
+        Ok(writeln!(out)?)
+    }
+
+    /// A fact in words.
+    fn fact(&self, event: Event) -> String {
+        self.say(&telling::tell(&Seen(event)))
+    }
+
+    fn explain_moves(&self, case: &Case, out: &mut Out) -> Result<()> {
         let mut reasons = Vec::new();
-        let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
-        out.write_all(desk::results(case, &verdict).as_bytes())?;
+        movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
         reasons.sort_by_key(|reason| reason.unit);
         for reason in &reasons {
             let mut sentences = reason.messages().into_iter().map(|message| self.say(&message));
@@ -103,24 +131,18 @@ impl Desk {
                 writeln!(out, "    {sentence}")?;
             }
         }
-        Ok(writeln!(out)?)
+        Ok(())
     }
 
     fn as_json(&self, case: &Case) -> Value {
+        let remarks: Vec<Value> = case.remarks.iter().map(|remark| self.remark_json(remark)).collect();
+        let later = case.later().as_ref().map(later_json);
+        if is_winter(case) {
+            return json!({ "id": case.id, "line": case.line, "winter": later, "remarks": remarks });
+        }
         let mut reasons = Vec::new();
         let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
-        let remarks: Vec<Value> = case
-            .remarks
-            .iter()
-            .map(|remark| {
-                json!({
-                    "line": remark.line,
-                    "order": remark.order.to_string(),
-                    "text": self.say(&remark.why.message()),
-                })
-            })
-            .collect();
-        json!({
+        let mut json = json!({
             "id": case.id,
             "line": case.line,
             "blessed": case.statuses.blessed.map(Province::code),
@@ -131,6 +153,18 @@ impl Desk {
             "paradox": codes(verdict.paradox()),
             "orders": reasons.iter().map(|reason| self.reason(reason)).collect::<Vec<_>>(),
             "remarks": remarks,
+        });
+        if let Some(later) = later {
+            json["retreats"] = later;
+        }
+        json
+    }
+
+    fn remark_json(&self, remark: &Remark) -> Value {
+        json!({
+            "line": remark.line,
+            "order": remark.order.to_string(),
+            "text": self.say(&remark.why.message()),
         })
     }
 
@@ -154,6 +188,30 @@ impl Desk {
             "text": self.say(&rule.message().with("paragraph", rule.paragraph())),
         })
     }
+}
+
+/// The lines of what becomes of a case.
+fn results(case: &Case) -> String {
+    match case.later() {
+        Some(later) => later.results(case),
+        None => desk::results(case, &movement(&case.position, &case.orders, case.statuses)),
+    }
+}
+
+fn is_winter(case: &Case) -> bool {
+    case.later.as_ref().is_some_and(|campaign| campaign.date.stage.phase() == Phase::Adjustments)
+}
+
+fn later_json(later: &Later) -> Value {
+    json!({
+        "units_after": sorted(later.after.units().map(|unit| unit.to_string())),
+        "gone": sorted(later.gone().map(|unit| unit.to_string())),
+        "events": facts(&later.events),
+    })
+}
+
+fn facts(events: &[Event]) -> Vec<Value> {
+    events.iter().map(|event| json!(Seen(*event))).collect()
 }
 
 fn dislodged(case: &Case, verdict: &Verdict) -> Vec<Value> {

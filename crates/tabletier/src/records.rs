@@ -21,7 +21,8 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| failed(format!("{} is not text", path.display()), NEXT))
 }
 
-const NEXT: &str =
+/// What to do about a record that cannot be read.
+pub(crate) const NEXT: &str =
     "A record is what `save` writes during `tabletier play`; it can be read only whole and unchanged.";
 
 /// The match of a record.

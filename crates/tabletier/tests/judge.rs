@@ -119,3 +119,124 @@ fn impossible_orders_are_held_and_remarked_upon() {
     let said = shown(&output.stderr);
     assert!(said.contains("line 5: A PAR-MUN is ignored and the unit holds."), "{said}");
 }
+
+/// Whether a line begins and ends so.
+fn says(text: &str, begin: &str, end: &str) -> bool {
+    text.lines().any(|line| line.starts_with(begin) && line.ends_with(end))
+}
+
+#[test]
+fn retreats_follow_the_moves() {
+    let text = CASE.replace("END", "R GERMANY A BUR R BEL\nEND");
+    let output = judge(&[], &text);
+    assert_eq!(shown(&output.stdout), "CASE one\nP FRANCE A BUR\nP FRANCE A MAR\nP GERMANY A BEL\nEND\n");
+    let french = shown(&judge(&["--explain", "--lang", "fr"], &text).stdout);
+    assert!(says(&french, "Allemagne", "A BUR se retire en BEL"), "{french}");
+    let output = judge(&[], &CASE.replace("END", "R GERMANY A BUR R PAR\nEND"));
+    assert!(shown(&output.stdout).ends_with("X GERMANY A BUR\nEND\n"));
+    let said = shown(&output.stderr);
+    assert!(said.contains("line 8: A BUR R PAR is ignored and the unit leaves the map."), "{said}");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], &text).stdout).expect("it is JSON");
+    let case = &json["cases"][0];
+    assert_eq!(case["units_after"].as_array().map(Vec::len), Some(2), "after the moves");
+    assert_eq!(case["retreats"]["units_after"][2], "GERMANY A BEL");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], CASE).stdout).expect("it is JSON");
+    assert_eq!(json["cases"][0].get("retreats"), None, "nothing is new where there are none");
+}
+
+#[test]
+fn winters_are_adjudicated() {
+    let text = "CASE w\nU FRANCE A BUR\nU GERMANY A RUH\nU GERMANY A HOL\nS FRANCE PAR BRE\nS GERMANY KIE\n\
+        W FRANCE B F BRE\nW GERMANY A HOL D\nEND\n";
+    let results = "CASE w\nP FRANCE A BUR\nP FRANCE F BRE\nP GERMANY A RUH\nX GERMANY A HOL\nEND\n";
+    assert_eq!(shown(&judge(&[], text).stdout), results);
+    let english = shown(&judge(&["--explain"], text).stdout);
+    assert_eq!(english, format!("{results}France builds F BRE\nGermany disbands A HOL\n\n"));
+    let json: Value = serde_json::from_slice(&judge(&["--json"], text).stdout).expect("it is JSON");
+    assert_eq!(json["cases"][0]["winter"]["gone"][0], "GERMANY A HOL");
+}
+
+const GAME: &str = "GAME two\nPOSITION S1905M; FRANCE A PAR, A MAR; GERMANY A BUR; FRANCE = PAR MAR; GERMANY = MUN\n\
+    S1905M\nFRANCE: par-bur, mar s par-bur\nGERMANY: A BUR-LON\nS1905R\nGERMANY: A BUR R BEL\nEND\n";
+
+#[test]
+fn games_are_written_with_their_results_and_read_back() {
+    let output = judge(&[], GAME);
+    assert!(output.status.success());
+    let text = shown(&output.stdout);
+    assert!(text.contains("FRANCE: A MAR S A PAR-BUR, A PAR-BUR\nGERMANY: {A BUR dislodged}\n"), "{text}");
+    assert!(text.contains("REACHED F1905M; ") && text.ends_with("RESULT open\nEND\n"), "{text}");
+    let said = shown(&output.stderr);
+    assert!(said.contains("line 5: A BUR-LON is ignored and the unit holds."), "{said}");
+    let again = judge(&[], &text);
+    assert_eq!((shown(&again.stdout), shown(&again.stderr)), (text.clone(), String::new()));
+    let told = shown(&judge(&["--explain", "--lang", "fr"], GAME).stdout);
+    assert!(says(&told, "# Allemagne", "A BUR se retire en BEL"), "{told}");
+    assert_eq!(shown(&judge(&[], &told).stdout), text, "reasons are comments");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], GAME).stdout).expect("it is JSON");
+    let game = &json["games"][0];
+    assert_eq!(
+        (&game["name"], &game["how"], &game["notes"][0]["line"]),
+        (&"two".into(), &Value::Null, &5.into())
+    );
+    assert_eq!(game["phases"][1]["lines"][0], "GERMANY: A BUR R BEL");
+}
+
+/// The indented lines after a sentence of the documentation.
+fn example(after: &str) -> String {
+    let docs = include_str!("../../../docs/judge.md");
+    let (_, rest) = docs.split_once(after).expect("the sentence is there");
+    let lines =
+        rest.trim_start_matches('\n').lines().take_while(|line| line.is_empty() || line.starts_with("    "));
+    let lines: Vec<&str> = lines.map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
+    format!("{}\n", lines.join("\n").trim_end())
+}
+
+#[test]
+fn the_game_in_the_documentation_comes_out_as_it_says() {
+    let (game, told) = (example("`GAME` holds games:"), example("with what became of it:"));
+    assert!(game.starts_with("GAME ") && told.starts_with("GAME "));
+    assert_eq!(shown(&judge(&[], &game).stdout), told);
+}
+
+#[test]
+fn bad_games_are_named_by_line_in_both_languages() {
+    for (from, to, line, english, french) in [
+        ("S1905R", "F1905R", 6, "the phase that is open is S1905R", "la phase ouverte est S1905R"),
+        ("A BUR R BEL", "A BUR R XYZ", 7, "not understood", "pas compris"),
+        ("\nEND", "", 7, "has no END", "n’a pas de ligne END"),
+    ] {
+        for (lang, words) in [("en", english), ("fr", french)] {
+            let output = judge(&["--lang", lang], &GAME.replace(from, to));
+            assert_eq!((output.status.code(), shown(&output.stdout)), (Some(1), String::new()));
+            let said = shown(&output.stderr);
+            let named = said.lines().any(|said| said.contains(&format!("{line}")) && said.contains(words));
+            assert!(named, "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_record_of_the_house_is_written_as_a_game() {
+    use diplomacy::{Action, Config, Diplomacy, Power};
+    use tabletop::{Input, Match};
+    let config = Config { year_limit: Some(1901), ..Config::default() };
+    let mut table = Match::<Diplomacy>::start(config).expect("it can be played");
+    let order = Action::Order("A PAR-BUR".parse().expect("an order"));
+    table.input(Input::Act(Power::France.seat(), order)).expect("it is saved");
+    while let Some(window) = table.pending().window() {
+        table.input(Input::Expired(window)).expect("an open window can run out");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("evening.record");
+    std::fs::write(&path, table.record()).expect("the file is written");
+    let output = judge(&[path.to_str().expect("a path in letters")], "");
+    let text = shown(&output.stdout);
+    assert!(text.starts_with("GAME evening\nYEAR_LIMIT 1901\n\nS1901M\nAUSTRIA: {no orders}\n"), "{text}");
+    assert!(text.contains("\nFRANCE: A PAR-BUR\n"), "{text}");
+    assert!(text.contains("\nRESULT limit AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY\n"), "{text}");
+    assert_eq!(shown(&judge(&[], &text).stdout), text);
+    let other = judge(&[], "tabletier record 1\ngame diam 1\n");
+    assert_eq!(other.status.code(), Some(1));
+    assert!(shown(&other.stderr).contains("a record of the game \"diam\""), "{}", shown(&other.stderr));
+}

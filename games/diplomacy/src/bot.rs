@@ -1,10 +1,10 @@
 //! Bots for standard Diplomacy without press. They see what every player sees, and decide for one power.
 //!
 //! Levels: 1 gives any possible orders; 2 sends each unit to the best province beside it; 3 drafts orders that support
-//! each other ([`draft`]); 4 tries many drafts against what others may do ([`search`]); 5 mixes everybody's plans until
-//! nobody regrets theirs ([`mix`]), improves its own order by order ([`improve`]) and plays on before it chooses
-//! ([`forward`]).
-//! What places are worth is in [`outlook`] and [`near`], what situations are worth in [`value`].
+//! each other (`draft`); 4 tries many drafts against what others may do (`search`); 5 mixes everybody's plans until
+//! nobody regrets theirs (`mix`), improves its own order by order (`improve`) and plays on before it chooses
+//! (`forward`).
+//! What places are worth is in `outlook` and `near`, what situations are worth in `value`.
 //!
 //! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock
 //! or goes by hash order. Bots know the rules through the judge alone.
