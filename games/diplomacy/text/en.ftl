@@ -232,7 +232,7 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 
 diplomacy-blurb = Seven powers, one Europe: agree in secret, write your orders, and see whether anybody keeps their word. Eighteen supply centres win.
 diplomacy-config-year_limit = Last year
-diplomacy-config-year_limit-hint = 1901 to 1960: the survivors draw after its winter. Empty: no limit.
+diplomacy-config-year_limit-hint = 1901 to 1960: the survivors draw after its winter. Without one they play on.
 diplomacy-config-press = Messages
 diplomacy-config-press-full = in private and in public
 diplomacy-config-press-full-hint = The players write to whom they like, and to all.

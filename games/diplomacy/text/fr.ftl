@@ -232,7 +232,7 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 
 diplomacy-blurb = Sept puissances, une Europe : entendez-vous en secret, écrivez vos ordres, et voyez qui tient parole. Dix-huit centres l’emportent.
 diplomacy-config-year_limit = Dernière année
-diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Vide : sans limite.
+diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans elle, on joue sans limite.
 diplomacy-config-press = Messages
 diplomacy-config-press-full = privés et publics
 diplomacy-config-press-full-hint = Chacun écrit à qui il veut, et à tous.

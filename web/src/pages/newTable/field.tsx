@@ -76,7 +76,17 @@ function Asked(props: { game: string; field: Field; value: unknown; reasons: str
         <Switch label={label()} hint={hint()} checked={props.value === true} onChange={props.onChange} />
       </Match>
       <Match when={props.field.kind === "number" && props.field}>
-        {(field) => <Stepper label={label()} hint={hint()} value={Number(props.value ?? field().min)} min={field().min} max={field().max} onChange={props.onChange} />}
+        {(field) => (
+          <>
+            {/* What may be left open is asked for first: whoever wants none sees no number. */}
+            <Show when={field().initial === null}>
+              <Switch label={label()} hint={hint()} checked={typeof props.value === "number"} onChange={(isWanted) => props.onChange(isWanted ? field().min : null)} />
+            </Show>
+            <Show when={field().initial !== null || typeof props.value === "number"}>
+              <Stepper label={label()} hint={field().initial === null ? undefined : hint()} value={Number(props.value ?? field().min)} min={field().min} max={field().max} onChange={props.onChange} />
+            </Show>
+          </>
+        )}
       </Match>
       <Match when={props.field.kind === "text"}>
         <label class="field">
