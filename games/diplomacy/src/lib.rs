@@ -10,6 +10,8 @@
 //! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text),
 //! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house).
 //!
+//! The bots: [`bot`], from a position to one power's orders.
+//!
 //! Nothing here reads a clock, a file or a random number, and the judge allocates nothing.
 
 pub mod action;
