@@ -37,7 +37,7 @@ use crate::unit::Position;
 use chance::{Rolls, pick};
 use forward::{Budget, Situation};
 use near::Season;
-use outlook::Outlook;
+use outlook::{BOLD, EVEN, Outlook};
 
 /// The strongest level.
 pub const LEVELS: u8 = 5;
@@ -53,7 +53,7 @@ pub fn movement<D: Dice + ?Sized>(
 ) -> Vec<Order> {
     let mut dice = Rolls::from_dice(dice);
     let outlook = Outlook::new(position, centres);
-    let worth = || outlook.worth(power, Season::of(is_fall));
+    let worth = || outlook.worth(power, Season::of(is_fall), BOLD);
     let situation = || Situation { position: position.clone(), centres: centres.clone(), is_fall };
     match level {
         0 | 1 => position
@@ -116,7 +116,7 @@ pub fn winter<D: Dice + ?Sized>(
     match level {
         0 | 1 => winter::random(position, centres, power, allowance, &mut dice),
         2..=4 => {
-            let worth = Outlook::new(position, centres).worth(power, Season::Winter);
+            let worth = Outlook::new(position, centres).worth(power, Season::Winter, EVEN);
             winter::plain(position, centres, power, allowance, &worth)
         }
         _ => {

@@ -11,6 +11,8 @@
 //! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house), [`paths`] (orders by pointing), [`telling`] (what is
 //! said), [`picture`] and [`shown`] (what is seen), `cards`, `figures`, [`bot`] and [`brains`] (who plays the other powers).
 //!
+//! The bots: [`bot`], from a position to one power's orders.
+//!
 //! Nothing here reads a clock, a file or a random number, and the judge allocates nothing.
 
 pub mod action;

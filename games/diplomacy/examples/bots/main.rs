@@ -3,12 +3,13 @@
 //!     cargo run --release -p diplomacy --example bots -- match 5 3 20
 //!     cargo run --release -p diplomacy --example bots -- show 5555555 7 1905
 //!
-//! `match ONE OTHERS ROUNDS` plays seven games a round. `show LEVELS SEED YEAR` prints the orders of one game.
-//! It prints and reads a clock, and is no part of the product.
+//! `match ONE OTHERS ROUNDS [LAST]` plays seven games a round, to the end of a last year. `show LEVELS SEED YEAR` prints
+//! the orders of one game. It prints and reads a clock, and is no part of the product.
 #![allow(clippy::print_stdout, clippy::disallowed_methods, missing_docs)]
 
 mod driver;
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
 use diplomacy::Power;
@@ -21,18 +22,18 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["match", one, others, rounds] => {
-            compare(number(one), number(others), 0..number(rounds).into());
+            compare(number(one), number(others), number(rounds), 1915);
         }
-        ["match", one, others, rounds, from] => {
-            let from: u64 = from.parse().expect("a number");
-            compare(number(one), number(others), from..from + u64::from(number(rounds)));
+        ["match", one, others, rounds, last] => {
+            let last = last.parse().expect("a year");
+            compare(number(one), number(others), number(rounds), last);
         }
         ["show", levels, seed, year] => {
             let levels: Vec<u8> = levels.bytes().map(|digit| digit - b'0').collect();
             let levels = levels.try_into().expect("seven digits");
             show(&levels, seed.parse().expect("a number"), year.parse().expect("a year"));
         }
-        _ => println!("match ONE OTHERS ROUNDS [FROM] | show LEVELS SEED YEAR"),
+        _ => println!("match ONE OTHERS ROUNDS [LAST] | show LEVELS SEED YEAR"),
     }
 }
 
@@ -40,35 +41,66 @@ fn number(text: &str) -> u8 {
     text.parse().expect("a number")
 }
 
-fn compare(one: u8, others: u8, rounds: std::ops::Range<u64>) {
-    let mut scores = Vec::new();
-    let mut seats = [0.0; 7];
-    let (mut solos, mut lost, mut gone) = (0, 0, 0);
-    let mut times = Times::default();
-    let count = (rounds.end - rounds.start) as f64;
-    for round in rounds {
+fn compare(one: u8, others: u8, rounds: u8, last: u16) {
+    let mut tally = Tally::default();
+    for round in 0..u64::from(rounds) {
         for power in Power::ALL {
             let mut levels = [others; 7];
             levels[power.index()] = one;
             let mut luck = Luck::from_seed(sub_seed(round, power.index() as u64));
-            let game = timed(&levels, power, &mut luck, &mut times);
-            let score = game.score(power);
-            seats[power.index()] += score / count;
-            scores.push(score);
-            solos += u32::from(game.winner() == Some(power));
-            lost += u32::from(game.winner().is_some_and(|winner| winner != power));
-            gone += u32::from(game.centres.of(power).is_empty());
+            let game = timed(&levels, power, last, &mut luck, &mut tally.times);
+            tally.add(power, &game);
         }
+        println!("{one} against six {others}: {tally}");
     }
-    let (mean, half) = interval(&scores);
+    println!("  {}", tally.seats());
     println!(
-        "{one} against six {others}: {mean:.3} ± {half:.3} in {} games, {solos} solos, {lost} lost to a solo, {gone} eliminated",
-        scores.len()
+        "  a phase of the one: {:.1} ms on average, {:.1} ms at most",
+        tally.times.mean(),
+        tally.times.most()
     );
-    let seats: Vec<String> =
-        Power::ALL.iter().zip(seats).map(|(power, score)| format!("{power} {score:.2}")).collect();
-    println!("  {}", seats.join(", "));
-    println!("  a phase of the one: {:.1} ms on average, {:.1} ms at most", times.mean(), times.most());
+}
+
+/// What came out so far.
+#[derive(Default)]
+struct Tally {
+    scores: Vec<f64>,
+    sizes: Vec<f64>,
+    by_seat: [f64; 7],
+    solos: u32,
+    lost: u32,
+    gone: u32,
+    times: Times,
+}
+
+impl Tally {
+    fn add(&mut self, power: Power, game: &Game) {
+        let size = game.centres.of(power).len();
+        self.scores.push(game.score(power));
+        self.sizes.push(size as f64);
+        self.by_seat[power.index()] += game.score(power);
+        self.solos += u32::from(game.winner() == Some(power));
+        self.lost += u32::from(game.winner().is_some_and(|winner| winner != power));
+        self.gone += u32::from(size == 0);
+    }
+
+    /// The mean score in each seat.
+    fn seats(&self) -> String {
+        let rounds = self.scores.len() as f64 / 7.0;
+        let seats = Power::ALL.iter().zip(self.by_seat);
+        let seats: Vec<String> = seats.map(|(power, sum)| format!("{power} {:.2}", sum / rounds)).collect();
+        seats.join(", ")
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (score, half) = interval(&self.scores);
+        let (size, size_half) = interval(&self.sizes);
+        write!(f, "{score:.3} ± {half:.3} in {} games, {} solos, ", self.scores.len(), self.solos)?;
+        write!(f, "{} lost to a solo, {} eliminated, ", self.lost, self.gone)?;
+        write!(f, "{size:.1} ± {size_half:.1} centres")
+    }
 }
 
 #[derive(Default)]
@@ -89,9 +121,9 @@ impl Times {
 }
 
 /// Plays a game and measures how long one power thinks about movements.
-fn timed(levels: &driver::Levels, power: Power, luck: &mut Luck, times: &mut Times) -> Game {
+fn timed(levels: &driver::Levels, power: Power, last: u16, luck: &mut Luck, times: &mut Times) -> Game {
     let mut began = Instant::now();
-    driver::play(levels, 1915, luck, &mut |_, who, _| {
+    driver::play(levels, last, luck, &mut |_, who, _| {
         // Powers are asked one after another; what lies between phases is a matter of microseconds for levels
         // that do not think then, and is counted for Austria.
         let took = began.elapsed();

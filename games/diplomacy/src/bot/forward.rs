@@ -11,7 +11,7 @@ use crate::unit::{Position, Unit};
 use super::chance::Rolls;
 use super::draft::draft;
 use super::near::Season;
-use super::outlook::{Outlook, Worth};
+use super::outlook::{EVEN, Outlook, Worth};
 use super::{retreat, value, winter};
 
 /// Where a match stands before a movement phase.
@@ -58,7 +58,7 @@ impl Budget {
 impl Situation {
     pub(super) fn stances(&self) -> Stances {
         let outlook = Outlook::new(&self.position, &self.centres);
-        Power::ALL.map(|power| outlook.worth(power, Season::Winter))
+        Power::ALL.map(|power| outlook.worth(power, Season::Winter, EVEN))
     }
 
     pub(super) fn shares(&self, stances: &Stances) -> [f32; POWERS] {
@@ -108,7 +108,7 @@ impl Situation {
         let outlook = Outlook::new(&self.position, &self.centres);
         let mut orders = Orders::default();
         for power in Power::ALL {
-            let worth = outlook.worth(power, Season::of(self.is_fall));
+            let worth = outlook.worth(power, Season::of(self.is_fall), EVEN);
             give(&mut orders, &self.position, power, &draft(&outlook, &worth, power, looseness, dice));
         }
         orders

@@ -9,7 +9,7 @@ use super::chance::{Rolls, weighted};
 use super::draft::draft;
 use super::forward::{Budget, Situation, Stances, give};
 use super::near::Season;
-use super::outlook::Outlook;
+use super::outlook::{BOLD, Outlook, WARY};
 
 /// One order for each unit of a power.
 pub(super) type Plan = Vec<Order>;
@@ -27,12 +27,13 @@ impl Mixes {
         let outlook = Outlook::new(&situation.position, &situation.centres);
         let mut mixes = Mixes { plans: Default::default(), weights: Default::default() };
         for power in Power::ALL {
-            let worth = outlook.worth(power, Season::of(situation.is_fall));
+            let worths =
+                [BOLD, WARY].map(|caution| outlook.worth(power, Season::of(situation.is_fall), caution));
             let count = counts[power.index()];
             for i in 0..count {
-                // The first is the best one, and then they become looser.
+                // The first are the plainest, and then they become looser.
                 let looseness = LOOSEST * i as f32 / count as f32;
-                mixes.add(power, draft(&outlook, &worth, power, looseness, dice), 1.0);
+                mixes.add(power, draft(&outlook, &worths[i % 2], power, looseness, dice), 1.0);
             }
         }
         mixes

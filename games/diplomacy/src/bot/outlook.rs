@@ -8,6 +8,12 @@ use crate::unit::{Kind, Position, Unit};
 
 use super::near::{HUB, HUBS, Season, nearness};
 
+/// How much a power's own threatened centres draw its units, beside those of others: bold ones attack, wary ones
+/// defend.
+pub(super) const BOLD: f32 = 0.2;
+pub(super) const EVEN: f32 = 0.4;
+pub(super) const WARY: f32 = 0.6;
+
 /// What everybody can see.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook<'a> {
@@ -112,23 +118,21 @@ impl<'a> Outlook<'a> {
     }
 
     /// What places are worth to a power: others' centres by the size of their owner, its own by the size of whoever
-    /// threatens them, and everything near these.
-    pub(super) fn worth(&self, power: Power, season: Season) -> Worth {
-        Worth::new(&self.prizes(power), season)
+    /// threatens them and by how much it cares, and everything near these.
+    pub(super) fn worth(&self, power: Power, season: Season, caution: f32) -> Worth {
+        Worth::new(&self.prizes(power, caution), season)
     }
 
-    fn prizes(&self, power: Power) -> [f32; HUBS] {
-        const ATTACK: f32 = 1.0;
-        const DEFENCE: f32 = 0.2;
+    fn prizes(&self, power: Power, caution: f32) -> [f32; HUBS] {
         let own = self.centres.of(power);
-        let mut prizes = [ATTACK * weight(0); HUBS];
+        let mut prizes = [weight(0); HUBS];
         for (prize, centre) in prizes.iter_mut().zip(HUB.iter()) {
             if own.has(*centre) {
-                *prize = DEFENCE * self.threat(power, *centre);
+                *prize = caution * self.threat(power, *centre);
             }
         }
         for other in Power::ALL.into_iter().filter(|other| *other != power) {
-            let prize = ATTACK * weight(self.sizes[other.index()]);
+            let prize = weight(self.sizes[other.index()]);
             let theirs = self.centres.of(other);
             for (at, _) in HUB.iter().enumerate().filter(|(_, centre)| theirs.has(**centre)) {
                 prizes[at] = prize;
