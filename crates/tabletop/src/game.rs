@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::{
     BadConfig, Dice, Input, Message, NotationError, Odds, Outcome, Pending, Press, Refusal, Refused, Seat,
-    Team, Viewer, Waiting, WindowKind,
+    Seating, Team, Viewer, Waiting, WindowEnd, WindowKind,
 };
 
 /// What is known of a game before any match of it.
@@ -165,6 +165,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         WindowKind::Turn
     }
 
+    /// What ends the open window. For the host only. Where time alone does, [`Game::apply`] never closes it on an action.
+    fn window_end(&self) -> WindowEnd {
+        WindowEnd::Acting
+    }
+
     /// What happens if the open window runs out, which everybody may know.
     fn expiry(&self) -> Message {
         Message::new("expiry-lost")
@@ -258,6 +263,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// without secret roles. It depends on what the viewer knows alone.
     fn knows_player(&self, _who: Viewer, _seat: Seat) -> bool {
         true
+    }
+
+    /// How people come to their seats at a table of this config.
+    fn seating(_config: &Self::Config) -> Seating {
+        Seating::Chosen
     }
 
     /// Who may write to whom while a match of this config is played. People talk at the table, unless the game says otherwise.

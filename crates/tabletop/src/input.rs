@@ -69,6 +69,22 @@ impl WindowKind {
     }
 }
 
+/// What ends an open window. For the host alone: it may tell who has secretly finished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WindowEnd {
+    /// The last of those awaited acts, or its time runs out.
+    #[default]
+    Acting,
+    /// Time alone, and all of it, whatever anybody does.
+    Time,
+    /// Time alone. Once those who are openly awaited have nothing more to do, a share of it suffices: what is kept for others, who
+    /// may not be noticed by being waited for.
+    Share {
+        /// Whether they have nothing more to do.
+        is_settled: bool,
+    },
+}
+
 /// Everything the rules can be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input<A, C> {

@@ -11,6 +11,20 @@ use std::str::FromStr;
 
 use crate::{Dice, Game, Seat, Team};
 
+/// How people come to their seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seating {
+    /// Everybody sits down where they like; a lot may exchange seats afterwards.
+    #[default]
+    Chosen,
+    /// Nobody chooses: people put themselves down, lots place as many as there are seats once the host begins, and the rest are
+    /// substitutes. Until then nobody learns more than how many they are.
+    Drawn {
+        /// How many can put themselves down.
+        most: u8,
+    },
+}
+
 /// A seating: for each place at which somebody sat down, in order, the seat they play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lot(Vec<Seat>);
