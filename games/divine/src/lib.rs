@@ -1,0 +1,6 @@
+//! Diable et Bon Dieu: Diplomacy with two divine players whom nobody knows.
+//!
+//! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§5.4`).
+
+#[cfg(test)]
+mod tests;

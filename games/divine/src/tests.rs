@@ -1,0 +1,1 @@
+//! Tests, by chapter of the rules.
