@@ -60,6 +60,12 @@ pub struct Campaign {
     pub conceded: SeatSet,
     /// The powers in civil disorder.
     pub disorder: SeatSet,
+    /// The powers that are known to be out: they have neither a unit nor a centre.
+    pub gone: SeatSet,
+    /// What a variant lets each power keep beyond its centres this winter, by power (§9.2). Whoever has it alone may know.
+    pub extra: [u8; POWERS],
+    /// Whether every power that is played confirms this winter, whatever it has to decide: a variant hides so who has.
+    pub all_confirm: bool,
     /// The last year in which a centre changed hands.
     pub changed: u16,
     /// The year after whose winter the game ends, if the players chose one.
@@ -86,6 +92,9 @@ impl Campaign {
             ballot: Ballot::default(),
             conceded: SeatSet::EMPTY,
             disorder: SeatSet::EMPTY,
+            gone: SeatSet::EMPTY,
+            extra: [0; POWERS],
+            all_confirm: false,
             changed: date.year,
             year_limit: None,
             history: Vec::new(),
@@ -94,6 +103,7 @@ impl Campaign {
             ended: None,
         };
         campaign.history.push(campaign.tally(date.year - 1));
+        campaign.gone = campaign.lost();
         campaign
     }
 
@@ -124,6 +134,11 @@ impl Campaign {
         Power::ALL.into_iter().filter(|power| self.is_alive(*power)).map(Power::seat).collect()
     }
 
+    /// The powers with neither.
+    pub(crate) fn lost(&self) -> SeatSet {
+        SeatSet::all(POWERS as u8).minus(self.survivors())
+    }
+
     /// The powers that are played: those who survive, less those in civil disorder.
     pub fn played(&self) -> SeatSet {
         self.survivors().minus(self.disorder)
@@ -131,6 +146,11 @@ impl Campaign {
 
     /// How many units a power may build this winter, or must disband if it is negative.
     pub fn allowance(&self, power: Power) -> i8 {
+        self.open_allowance(power) + self.extra[power.index()] as i8
+    }
+
+    /// The same as everybody can count it, without what a variant grants in secret.
+    pub fn open_allowance(&self, power: Power) -> i8 {
         self.centres.allowance(&self.position, power)
     }
 
@@ -142,6 +162,7 @@ impl Campaign {
         match self.date.stage.phase() {
             Phase::Movement => self.position.count(power) > 0,
             Phase::Retreats => self.fleeing(power).next().is_some(),
+            Phase::Adjustments if self.all_confirm => self.is_alive(power),
             Phase::Adjustments => match self.allowance(power) {
                 0 => false,
                 1.. => self.sites(power).next().is_some(),

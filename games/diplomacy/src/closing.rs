@@ -10,13 +10,13 @@ use crate::calendar::Stage;
 use crate::campaign::Campaign;
 use crate::ending::Ending;
 use crate::event::{Event, Lapse, Leaving};
-use crate::judge::{Comparison, Reason, Rule, Ruling, movement_with};
+use crate::judge::{Comparison, Reason, Rule, Ruling, Verdict, movement_with};
 use crate::map::Province;
 use crate::order::{Order, Orders, Phase};
 use crate::power::Power;
 use crate::retreat::{RetreatOrders, retreats};
 use crate::status::Statuses;
-use crate::unit::Unit;
+use crate::unit::{Position, Unit};
 
 /// What became of one order, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,12 +33,15 @@ pub struct Done {
     pub compared: Option<Comparison>,
     /// Whether the unit was driven out.
     pub is_dislodged: bool,
+    /// Whether something decided that whoever reads this may not know; no ordinary game has that.
+    pub is_unexplained: bool,
 }
 
 impl Done {
     /// An order that was carried out, or not, as everybody can see.
     const fn plain(unit: Unit, order: Option<Order>, ruling: Ruling) -> Self {
-        Done { unit, order, ruling, rule: None, compared: None, is_dislodged: false }
+        let (is_dislodged, is_unexplained) = (false, false);
+        Done { unit, order, ruling, rule: None, compared: None, is_dislodged, is_unexplained }
     }
 }
 
@@ -61,6 +64,18 @@ impl Sink<Reason> for Reasons {
     fn put(&mut self, reason: impl FnOnce() -> Reason) {
         self.0.push(reason().into());
     }
+}
+
+/// Judges a movement phase: what becomes of it, and of each order by powers and provinces.
+pub fn judged(position: &Position, orders: &Orders, statuses: Statuses) -> (Verdict, Vec<Done>) {
+    let mut reasons = Reasons(Vec::new());
+    let verdict = movement_with(position, orders, statuses, &mut reasons);
+    let mut done = reasons.0;
+    for one in &mut done {
+        one.is_dislodged = verdict.dislodged_at(one.unit.province()).is_some();
+    }
+    done.sort_by_key(|one| (one.unit.power, one.unit.province()));
+    (verdict, done)
 }
 
 impl Campaign {
@@ -94,23 +109,23 @@ impl Campaign {
         self.saved = Default::default();
     }
 
-    fn judge_moves<S: Sink<Event>>(&mut self, statuses: Statuses, events: &mut S) {
+    /// What all powers have saved for a movement phase.
+    pub fn moves_saved(&self) -> Orders {
         let mut orders = Orders::default();
         for (power, saved) in Power::ALL.into_iter().zip(&self.saved) {
             for order in &saved.orders {
                 orders.give(&self.position, power, *order).expect("saved orders are for own units");
             }
         }
-        let mut reasons = Reasons(Vec::new());
-        let verdict = movement_with(&self.position, &orders, statuses, &mut reasons);
+        orders
+    }
+
+    fn judge_moves<S: Sink<Event>>(&mut self, statuses: Statuses, events: &mut S) {
+        let (verdict, done) = judged(&self.position, &self.moves_saved(), statuses);
         self.position = verdict.after().clone();
         self.dislodged = verdict.dislodged().collect();
-        self.last = reasons.0;
+        self.last = done;
         self.last_date = Some(self.date);
-        for done in &mut self.last {
-            done.is_dislodged = verdict.dislodged_at(done.unit.province()).is_some();
-        }
-        self.last.sort_by_key(|done| (done.unit.power, done.unit.province()));
         self.last.iter().for_each(|done| events.put(|| Event::Done(*done)));
     }
 
@@ -145,7 +160,7 @@ impl Campaign {
 
     fn judge_winter<S: Sink<Event>>(&mut self, events: &mut S) {
         for power in Power::ALL {
-            let allowance = self.allowance(power);
+            let (open, allowance) = (self.open_allowance(power), self.allowance(power));
             let orders = self.saved[power.index()].orders.clone();
             let done = winter(&mut self.position, &self.centres, power, allowance, &orders);
             let mut built = 0;
@@ -157,8 +172,10 @@ impl Campaign {
                 events.put(|| if is_build { Event::Built(unit) } else { Event::Disbanded(unit) });
                 self.last.push(Done::plain(unit, Some(*order), Ruling::Ok));
             }
-            if allowance > built && self.is_alive(power) {
-                events.put(|| Event::Unbuilt(power, (allowance - built) as u8));
+            // What was granted in secret is not told by what is left of it.
+            let left = open - built;
+            if left > 0 && self.is_alive(power) {
+                events.put(|| Event::Unbuilt(power, left as u8));
             }
             for unit in done.civil_disorder {
                 events.put(|| Event::Removed(unit));
@@ -228,13 +245,11 @@ impl Campaign {
 
     /// After winter: who is gone, and whether the game goes on (§13.2, §13.4, §13.5).
     fn end_year<S: Sink<Event>>(&mut self, events: &mut S) {
-        let was_alive = |power: Power| {
-            let mut years = self.history.iter().rev().skip(1);
-            years.next().is_some_and(|tally| tally.centres[power.index()] > 0)
-        };
-        let gone: Vec<Power> =
-            Power::ALL.into_iter().filter(|power| !self.is_alive(*power) && was_alive(*power)).collect();
-        gone.into_iter().for_each(|power| events.put(|| Event::Eliminated(power)));
+        let lost = self.lost();
+        for power in lost.minus(self.gone).iter().filter_map(Power::of) {
+            events.put(|| Event::Eliminated(power));
+        }
+        self.gone = lost;
         if self.date.year >= self.last_year() {
             return self.end(Ending::Limit, events);
         }

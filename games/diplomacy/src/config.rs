@@ -60,6 +60,7 @@ impl Config {
         bad.or_fail()?;
         let mut campaign = campaign.unwrap_or_else(Campaign::start);
         campaign.year_limit = self.year_limit;
+        campaign.gone = campaign.lost();
         Ok(campaign)
     }
 }

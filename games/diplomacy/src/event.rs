@@ -154,6 +154,9 @@ impl Serialize for Done {
         map.serialize_entry("order", &self.order)?;
         map.serialize_entry("ruling", self.ruling.code())?;
         map.serialize_entry("is_dislodged", &self.is_dislodged)?;
+        if self.is_unexplained {
+            map.serialize_entry("is_unexplained", &true)?;
+        }
         if let Some(rule) = self.rule {
             map.serialize_entry("rule", rule.code())?;
             map.serialize_entry("other", &rule.other())?;

@@ -92,7 +92,8 @@ impl Campaign {
     }
 
     /// Does what a power may do and what changes nothing but what it saved. Everything here was checked.
-    pub(crate) fn save(&mut self, power: Power, action: &Action) {
+    pub fn save(&mut self, power: Power, action: &Action) {
+        let most = usize::from(self.allowance(power).unsigned_abs());
         let saved = &mut self.saved[power.index()];
         match action {
             Action::Order(order) => {
@@ -101,7 +102,6 @@ impl Campaign {
                     saved.orders.retain(|other| at(other) != at(order));
                 }
                 let is_winter = self.date.stage.phase() == Phase::Adjustments;
-                let most = usize::from(self.centres.allowance(&self.position, power).unsigned_abs());
                 if is_winter && saved.orders.len() >= most {
                     let waived = saved.orders.iter().position(|other| *other == Order::Waive);
                     waived.map(|waived| saved.orders.remove(waived));
@@ -121,6 +121,45 @@ impl Campaign {
                 *saved = Default::default();
             }
         }
+    }
+
+    /// Adds all that a power whose move is heard can do now.
+    pub fn actions(&self, power: Power, out: &mut Vec<Action>) {
+        let saved = self.saved_by(power);
+        if self.decides(power) {
+            if saved.is_ready {
+                out.push(Action::Ready(false));
+            } else {
+                let mut orders = Vec::new();
+                self.orders(power, &mut orders);
+                out.extend(orders.into_iter().map(Action::Order));
+                out.extend(saved.orders.iter().filter_map(Order::unit).map(Action::Clear));
+                out.push(Action::Ready(true));
+                if !saved.orders.is_empty() {
+                    out.push(Action::ClearAll);
+                }
+            }
+        }
+        self.idle_actions(power, out);
+    }
+
+    /// Adds what it can do whether or not it decides anything: vote, concede.
+    pub fn idle_actions(&self, power: Power, out: &mut Vec<Action>) {
+        out.push(Action::Vote(!self.ballot.has(power.seat())));
+        out.push(Action::Concede);
+    }
+
+    /// Adds what walks each decision of a power once: the orders of the next unit, then ready.
+    pub fn plies(&self, power: Power, out: &mut Vec<Action>) {
+        if !self.awaited().has(power.seat()) {
+            return;
+        }
+        let mut orders = Vec::new();
+        self.next_orders(power, &mut orders);
+        if orders.is_empty() {
+            out.push(Action::Ready(true));
+        }
+        out.extend(orders.into_iter().map(Action::Order));
     }
 
     /// Adds every order that a power can save now, each once.

@@ -12,7 +12,7 @@ use crate::campaign::Campaign;
 use crate::config::{Config, Press};
 use crate::event::{Event, Seen};
 use crate::notation::{self, Unread};
-use crate::order::{Order, Phase};
+use crate::order::Phase;
 use crate::power::{POWERS, Power};
 use crate::refusal::Refusal;
 use crate::view::View;
@@ -126,38 +126,12 @@ impl Game for Diplomacy {
         if !self.pending().admits(seat) {
             return;
         }
-        let power = Self::power(seat);
-        let saved = self.campaign.saved_by(power);
-        if self.campaign.decides(power) {
-            if saved.is_ready {
-                out.push(Action::Ready(false));
-            } else {
-                let mut orders = Vec::new();
-                self.campaign.orders(power, &mut orders);
-                out.extend(orders.into_iter().map(Action::Order));
-                out.extend(saved.orders.iter().filter_map(Order::unit).map(Action::Clear));
-                out.push(Action::Ready(true));
-                if !saved.orders.is_empty() {
-                    out.push(Action::ClearAll);
-                }
-            }
-        }
-        out.push(Action::Vote(!self.campaign.ballot.has(seat)));
-        out.push(Action::Concede);
+        self.campaign.actions(Self::power(seat), out);
     }
 
     /// The orders of the next unit, then ready.
     fn plies(&self, seat: Seat, out: &mut Vec<Action>) {
-        let power = Self::power(seat);
-        if !self.campaign.awaited().has(seat) {
-            return;
-        }
-        let mut orders = Vec::new();
-        self.campaign.next_orders(power, &mut orders);
-        if orders.is_empty() {
-            out.push(Action::Ready(true));
-        }
-        out.extend(orders.into_iter().map(Action::Order));
+        self.campaign.plies(Self::power(seat), out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), RefusedBy<Self>> {

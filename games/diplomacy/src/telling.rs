@@ -137,5 +137,6 @@ pub fn ruled(done: &Done) -> Message {
         .with("strengths", if done.compared.is_some() { "some" } else { "none" })
         .with("attack", attack)
         .with("against", against)
+        .with("unexplained", i64::from(done.is_unexplained))
         .with("dislodged", i64::from(done.is_dislodged && !is_said))
 }

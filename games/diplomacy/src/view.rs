@@ -9,7 +9,7 @@ use crate::advice::{Advice, advice};
 use crate::campaign::{Campaign, Saved, Tally};
 use crate::map::{Place, Province};
 use crate::order::Phase;
-use crate::power::Power;
+use crate::power::{POWERS, Power};
 use crate::state::Diplomacy;
 
 /// All that one viewer knows.
@@ -53,7 +53,9 @@ pub fn known(campaign: &Campaign, own: Option<Power>) -> Campaign {
     let mut saved: [Saved; 7] = Default::default();
     let mut ballot = Ballot::default();
     let mut conceded = SeatSet::EMPTY;
+    let mut extra = [0; POWERS];
     if let Some(power) = own {
+        extra[power.index()] = campaign.extra[power.index()];
         saved[power.index()] = campaign.saved_by(power).clone();
         ballot.set(power.seat(), campaign.ballot.has(power.seat()));
         conceded = campaign.conceded.shared(SeatSet::one(power.seat()));
@@ -67,6 +69,9 @@ pub fn known(campaign: &Campaign, own: Option<Power>) -> Campaign {
         ballot,
         conceded,
         disorder: campaign.disorder,
+        gone: campaign.gone,
+        extra,
+        all_confirm: campaign.all_confirm,
         changed: campaign.changed,
         year_limit: campaign.year_limit,
         history: campaign.history.clone(),

@@ -405,6 +405,9 @@ diplomacy-done = { diplomacy-power }: { $order }: { diplomacy-ruled }{ $rule ->
 }{ $strengths ->
     [none] { "" }
    *[other] , { $attack } against { $against }
+}{ $unexplained ->
+    [0] { "" }
+   *[1] , for an unknown cause
 }{ $dislodged ->
     [0] { "" }
    *[1] ; dislodged

@@ -405,6 +405,9 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule -
 }{ $strengths ->
     [none] { "" }
    *[other] , { $attack } contre { $against }
+}{ $unexplained ->
+    [0] { "" }
+   *[1] , pour une cause inconnue
 }{ $dislodged ->
     [0] { "" }
    *[1] { " " }; délogée
