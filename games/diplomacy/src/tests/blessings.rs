@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{judged, position, power, told};
 use crate::judge::Rule;
 use crate::notation::read;
-use crate::{Orders, Province, Reason, Statuses, Unit, movement};
+use crate::{Orders, Province, Reason, Rout, Statuses, Unit, movement};
 
 fn check(text: &str, expected: Expect) {
     expected.assert_eq(&judged(text));
@@ -50,7 +50,7 @@ fn worked_cases_come_out_as_known() {
         }
         let is_cancelled = case["cancelled"].as_bool().expect("yes or no");
         let status = |key: &str| case[key].as_str().filter(|_| !is_cancelled).and_then(Province::from_code);
-        let statuses = Statuses { blessed: status("bless"), cursed: status("curse") };
+        let statuses = Statuses { blessed: status("bless"), cursed: status("curse"), ..Statuses::NEUTRAL };
         let verdict = movement(&position, &orders, statuses);
         let (id, expect) = (&case["id"], &case["expect"]);
         assert_eq!(sorted(verdict.after().units()), strings(&expect["units_after"]), "{id}");
@@ -79,7 +79,8 @@ fn p8_1_without_statuses_everything_is_ordinary() {
     assert_eq!(Statuses::default(), Statuses::NEUTRAL);
     let (case, _) = told(text);
     // A status for a province where nobody is changes nothing.
-    let elsewhere = Statuses { blessed: Province::from_code("SPA"), cursed: Province::from_code("ROM") };
+    let [blessed, cursed] = ["SPA", "ROM"].map(Province::from_code);
+    let elsewhere = Statuses { blessed, cursed, rout: Rout::Literal };
     let [with, without] =
         [elsewhere, Statuses::NEUTRAL].map(|statuses| movement(&case.position, &case.orders, statuses));
     assert_eq!(with, without);
@@ -287,4 +288,70 @@ fn p8_8_a_cursed_unit_does_not_retreat_to_where_it_aimed() {
         A WAR may go to LVN MOS PRU UKR"#]],
     );
     assert!(rules(&told(text).1, "A WAR").ends_with(&[Rule::CursedHold, Rule::CursedRetreatBarred]));
+}
+
+#[test]
+fn p8_9_any_attack_may_drive_a_cursed_unit_out() {
+    // Two attackers keep each other out; the cursed unit goes all the same, and its province is closed.
+    let text = "AUSTRIA: A VIE H\nITALY: A TYR-VIE; A BOH H\nRUSSIA: A GAL-VIE; A RUM-BUD; A SER S A RUM-BUD";
+    let text = format!("{text}\nTURKEY: A BUD H\nROUT: literal\nCURSED: VIE");
+    check(
+        &text,
+        expect![[r#"
+            A BOH H: ok
+            A BUD H: dislodged
+            A GAL-VIE: bounce
+            A RUM-BUD: ok
+            A SER S A RUM-BUD: ok
+            A TYR-VIE: bounce
+            A VIE H: dislodged
+            A BUD may go to TRI
+            A VIE may go to TRI"#]],
+    );
+    let held = rules(&told(&text).1, "A VIE");
+    assert!(matches!(held[..], [Rule::CursedHold, Rule::CursedRout(_), Rule::CursedRout(_)]), "{held:?}");
+    // An attack by its own power drives nobody out, nor one whose convoy fails.
+    check(
+        "AUSTRIA: A VIE H; A BUD-VIE\nROUT: literal\nCURSED: VIE",
+        expect![[r#"
+        A BUD-VIE: bounce
+        A VIE H: ok"#]],
+    );
+    check(
+        "GERMANY: A HOL H\nENGLAND: A LON-HOL; F NTH C A LON-HOL\nRUSSIA: F SKA-NTH; F HEL S F SKA-NTH\nROUT: literal\nCURSED: HOL",
+        expect![[r#"
+            F HEL S F SKA-NTH: ok
+            A HOL H: ok
+            A LON-HOL: no_path
+            F NTH C A LON-HOL: dislodged
+            F SKA-NTH: ok
+            F NTH may go to BEL DEN EDI ENG NWG NWY YOR"#]],
+    );
+    // Where the attacker came by sea its province is open to others, and not to the cursed unit.
+    let landing = "TURKEY: A BUL H\nRUSSIA: A RUM-BUL VIA; F BLA C A RUM-BUL\nCURSED: BUL";
+    check(
+        landing,
+        expect![[r#"
+        F BLA C A RUM-BUL: ok
+        A BUL H: dislodged
+        A RUM-BUL VIA: ok
+        A BUL may go to CON GRE RUM SER"#]],
+    );
+    check(
+        &format!("{landing}\nROUT: literal"),
+        expect![[r#"
+        F BLA C A RUM-BUL: ok
+        A BUL H: dislodged
+        A RUM-BUL VIA: ok
+        A BUL may go to CON GRE SER"#]],
+    );
+    // One that moved may go neither there nor where it meant to.
+    check(
+        "RUSSIA: A WAR-GAL\nGERMANY: A SIL-WAR\nAUSTRIA: A UKR-WAR\nROUT: literal\nCURSED: WAR",
+        expect![[r#"
+        A SIL-WAR: bounce
+        A UKR-WAR: bounce
+        A WAR-GAL: bounce
+        A WAR may go to LVN MOS PRU"#]],
+    );
 }
