@@ -2,5 +2,7 @@
 //!
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§5.4`).
 
+pub mod opposition;
+
 #[cfg(test)]
 mod tests;

@@ -1,1 +1,3 @@
 //! Tests, by chapter of the rules.
+
+mod opposition;
