@@ -7,7 +7,7 @@ mod explanations;
 mod game;
 mod games;
 mod golden;
-mod laws;
+pub(crate) mod laws;
 mod leaks;
 mod legal_orders;
 mod looks;

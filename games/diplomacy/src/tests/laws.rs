@@ -14,14 +14,14 @@ use crate::{
 };
 
 /// What a random phase is made from: for each unit a place, a power and two choices.
-pub(super) type Seed = Vec<(u8, u8, u16, u16)>;
+pub(crate) type Seed = Vec<(u8, u8, u16, u16)>;
 
-pub(super) fn seeds(most: usize) -> impl Strategy<Value = Seed> {
+pub(crate) fn seeds(most: usize) -> impl Strategy<Value = Seed> {
     vec((0..PLACES as u8, 0..7_u8, any::<u16>(), any::<u16>()), 0..most)
 }
 
 /// A random phase: units on some places, with possible orders that often are about each other.
-pub(super) fn phase(seed: &Seed, places: &[Place], powers: &[Power]) -> (Position, Orders) {
+pub(crate) fn phase(seed: &Seed, places: &[Place], powers: &[Power]) -> (Position, Orders) {
     let mut position = Position::default();
     let mut choices = Vec::new();
     for (place, power, first, second) in seed {
@@ -84,7 +84,7 @@ fn anywhere() -> Vec<Place> {
     Place::all().collect()
 }
 
-pub(super) fn statuses(position: &Position, choice: u16) -> Statuses {
+pub(crate) fn statuses(position: &Position, choice: u16) -> Statuses {
     let units: Vec<Province> = position.units().map(Unit::province).collect();
     let at = |choice: usize| units.get(choice % (units.len() + 3)).copied();
     let blessed = at(usize::from(choice));
