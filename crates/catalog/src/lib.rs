@@ -52,6 +52,7 @@ pub fn games() -> &'static [&'static dyn Title] {
         const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards() },
         const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },
         const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards() },
+        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards() },
     ]
 }
 

@@ -47,7 +47,7 @@ pub fn orders(known: &Campaign, power: Power, level: u8, dice: &mut dyn Dice) ->
 }
 
 /// Whether a bot would have a draw.
-fn wants_draw(known: &Campaign, power: Power) -> bool {
+pub fn wants_draw(known: &Campaign, power: Power) -> bool {
     let count = |power: Power| known.centres.of(power).len();
     let leader = Power::ALL.into_iter().map(count).max().unwrap_or(0);
     bot::wants_draw(u32::from(known.date.year.saturating_sub(known.changed)), count(power), leader)

@@ -61,3 +61,26 @@ pub fn aim(position: &Position, orders: &Orders, unit: Province) -> Option<Provi
     let is_whole = !facts.sailors.has(unit) || route::exists(unit, goal, facts.carriers[unit.index()]);
     is_whole.then_some(goal)
 }
+
+/// What a unit is ordered to help with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// It supports or carries a unit that goes to this province.
+    Attack(Province),
+    /// It supports the unit in this province, which stays.
+    Defence(Province),
+}
+
+/// What a unit is ordered to help with, if that is possible and the other unit does have such an order. Whether the support is
+/// cut or the convoy broken later does not matter. Variants ask this before anything is judged.
+pub fn help(position: &Position, orders: &Orders, unit: Province) -> Option<Help> {
+    let mut facts = Facts::new(position, Statuses::NEUTRAL);
+    facts.read(orders);
+    let mut occupied = facts.occupied;
+    let helps = |whom: &Province| {
+        let index = whom.index();
+        facts.backers[index].or(facts.carriers[index]).has(unit)
+    };
+    let whom = occupied.find(helps)?;
+    Some(if facts.movers.has(whom) { Help::Attack(facts.goal_of(whom)) } else { Help::Defence(whom) })
+}

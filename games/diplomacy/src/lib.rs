@@ -66,6 +66,6 @@ pub use possible::Impossible;
 pub use power::Power;
 pub use refusal::Refusal;
 pub use state::Diplomacy;
-pub use status::Statuses;
+pub use status::{Rout, Statuses};
 pub use unit::{Kind, Piece, Position, Unit};
 pub use view::View;

@@ -97,6 +97,7 @@ impl Rule {
             Rule::CursedAttack => "CURSED_ATTACK",
             Rule::CursedAttackIgnored => "CURSED_ATTACK_IGNORED",
             Rule::CursedRetreatBarred => "CURSED_RETREAT_BARRED",
+            Rule::CursedRout(_) => "CURSED_ROUT",
         }
     }
 
@@ -112,7 +113,8 @@ impl Rule {
             | Rule::NotCutBy(unit)
             | Rule::DislodgedBy(unit)
             | Rule::BlessedOwnUnit(unit)
-            | Rule::BlessedOwnBounce(unit) => Some(unit),
+            | Rule::BlessedOwnBounce(unit)
+            | Rule::CursedRout(unit) => Some(unit),
             _ => None,
         }
     }
@@ -141,6 +143,7 @@ impl Rule {
             Rule::CursedAttack => "8.6",
             Rule::CursedAttackIgnored => "8.7",
             Rule::CursedRetreatBarred => "8.8",
+            Rule::CursedRout(_) => "8.9",
         }
     }
 
@@ -175,6 +178,7 @@ impl Rule {
             Rule::CursedAttack => "diplomacy-rule-cursed-attack",
             Rule::CursedAttackIgnored => "diplomacy-rule-cursed-attack-ignored",
             Rule::CursedRetreatBarred => "diplomacy-rule-cursed-retreat-barred",
+            Rule::CursedRout(_) => "diplomacy-rule-cursed-rout",
         };
         let message = Message::new(key);
         match self.other() {

@@ -7,7 +7,7 @@ mod explanations;
 mod game;
 mod games;
 mod golden;
-mod laws;
+pub(crate) mod laws;
 mod leaks;
 mod legal_orders;
 mod looks;
@@ -21,7 +21,7 @@ mod winter;
 
 use crate::desk;
 use crate::notation::read_piece;
-use crate::{Position, Power, Reason, Unit, movement_with};
+use crate::{Position, Power, Reason, Rout, Unit, movement_with};
 
 /// A power by its name.
 fn power(name: &str) -> Power {
@@ -60,12 +60,14 @@ fn ruled(reason: &Reason) -> String {
 /// The same with reasons.
 fn told(text: &str) -> (desk::Case, Vec<Reason>) {
     let mut file = String::from("CASE test\n");
+    let mut rout = Rout::Entering;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (owner, orders) = line.split_once(':').expect("a power and its orders");
         for order in orders.split(';').map(str::trim) {
             match owner {
                 "BLESSED" => file += &format!("B {order}\n"),
                 "CURSED" => file += &format!("C {order}\n"),
+                "ROUT" => rout = Rout::Literal,
                 _ => {
                     let unit = order.split([' ', '-']).take(2).collect::<Vec<_>>().join(" ");
                     file += &format!("U {owner} {unit}\nO {owner} {order}\n");
@@ -74,7 +76,8 @@ fn told(text: &str) -> (desk::Case, Vec<Reason>) {
         }
     }
     let cases = desk::read(&(file + "END\n")).expect("the case is sound");
-    let case = cases.into_iter().next().expect("there is one case");
+    let mut case = cases.into_iter().next().expect("there is one case");
+    case.statuses.rout = rout;
     let mut reasons = Vec::new();
     movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
     (case, reasons)

@@ -3,7 +3,7 @@
 use std::alloc::System;
 use std::hint::black_box;
 
-use diplomacy::{desk, movement};
+use diplomacy::{Rout, Statuses, Unit, desk, movement};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
@@ -15,6 +15,9 @@ fn a_phase_is_adjudicated_without_allocating() {
     let region = Region::new(ALLOCATOR);
     for case in &cases {
         black_box(movement(&case.position, &case.orders, case.statuses));
+        let mut units = case.position.units().map(Unit::province);
+        let statuses = Statuses { blessed: units.next(), cursed: units.next(), rout: Rout::Literal };
+        black_box(movement(&case.position, &case.orders, statuses));
     }
     let change = region.change();
     assert_eq!((change.allocations, change.reallocations), (0, 0));

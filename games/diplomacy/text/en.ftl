@@ -55,6 +55,7 @@ diplomacy-rule-cursed-convoy = A cursed convoy always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack = A cursed attack always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = The cursed unit was itself attacked: its attack counts for nothing (§{ $paragraph }).
 diplomacy-rule-cursed-retreat-barred = A cursed unit may not retreat to where its attack aimed (§{ $paragraph }).
+diplomacy-rule-cursed-rout = { $unit } attacked: any attack drives a cursed unit out, and it may not retreat to where that came from (§{ $paragraph }).
 
 ## Why an order is impossible
 
@@ -401,6 +402,7 @@ diplomacy-done = { diplomacy-power }: { $order }: { diplomacy-ruled }{ $rule ->
     [CURSED_ATTACK] { " " }(cursed, §8.6)
     [CURSED_ATTACK_IGNORED] { " " }(cursed and attacked, §8.7)
     [CURSED_RETREAT_BARRED] { " " }(cursed, §8.8)
+    [CURSED_ROUT] { " " }(cursed and attacked, §8.9)
    *[none] { "" }
 }{ $strengths ->
     [none] { "" }

@@ -55,6 +55,7 @@ diplomacy-rule-cursed-convoy = Un convoi maudit échoue toujours (§{ $paragraph
 diplomacy-rule-cursed-attack = Une attaque maudite échoue toujours (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = L’unité maudite était elle-même attaquée : son attaque ne compte pas (§{ $paragraph }).
 diplomacy-rule-cursed-retreat-barred = Une unité maudite ne peut retraiter là où visait son attaque (§{ $paragraph }).
+diplomacy-rule-cursed-rout = { $unit } a attaqué : toute attaque déloge une unité maudite, qui ne peut retraiter là d’où elle venait (§{ $paragraph }).
 
 ## Pourquoi un ordre est impossible
 
@@ -401,6 +402,7 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule -
     [CURSED_ATTACK] { " " }(maudit, §8.6)
     [CURSED_ATTACK_IGNORED] { " " }(maudite et attaquée, §8.7)
     [CURSED_RETREAT_BARRED] { " " }(maudite, §8.8)
+    [CURSED_ROUT] { " " }(maudite et attaquée, §8.9)
    *[none] { "" }
 }{ $strengths ->
     [none] { "" }

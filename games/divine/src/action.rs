@@ -60,7 +60,9 @@ impl Action {
         let word = word.to_lowercase();
         if let Some((divinity, _)) = CASTS.into_iter().find(|(_, words)| words.contains(&word.as_str())) {
             let cast = province(rest).map(|province| Action::Cast(divinity, province));
-            return Some(cast.ok_or_else(|| NotationError::new(at, "a province with a unit, as in bless PAR")));
+            return Some(
+                cast.ok_or_else(|| NotationError::new(at, "a province with a unit, as in bless PAR")),
+            );
         }
         if !GIFTS.contains(&word.as_str()) {
             return None;

@@ -1,7 +1,7 @@
 //! What everything on the map is, and why it cannot be pointed at now: the cards of Diplomacy, with what was cast on a unit.
 
-use diplomacy::map::Province;
 use diplomacy::Diplomacy;
+use diplomacy::map::Province;
 use scene::{Card, Explained, Row};
 use tabletop::{Message, Seat};
 

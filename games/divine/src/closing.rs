@@ -1,9 +1,9 @@
 //! What becomes of a phase when it closes, and which window opens next (§17 to §22).
 
+use diplomacy::Statuses;
 use diplomacy::calendar::Stage;
 use diplomacy::closing::Done;
 use diplomacy::order::Phase;
-use diplomacy::Statuses;
 use tabletop::Sink;
 
 use crate::event::{Earthly, Event, Verdicts};

@@ -45,11 +45,7 @@ pub struct Config {
 impl Config {
     /// What of it is Diplomacy's.
     pub(crate) fn earthly(&self) -> diplomacy::Config {
-        diplomacy::Config {
-            year_limit: self.year_limit,
-            press: self.press,
-            position: self.position.clone(),
-        }
+        diplomacy::Config { year_limit: self.year_limit, press: self.press, position: self.position.clone() }
     }
 
     /// The game it starts with, or every reason why it cannot be played.

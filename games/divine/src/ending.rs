@@ -1,7 +1,7 @@
 //! Who wins (§24): a country with eighteen centres, and a divine player with it or by the fall of the other's country.
 
-use diplomacy::ending::Ending;
 use diplomacy::Power;
+use diplomacy::ending::Ending;
 use tabletop::{Outcome, Seat, SeatSet, Sink, Standing};
 
 use crate::event::Event;

@@ -110,9 +110,7 @@ impl Seen {
                 Seen::Drawn { devil: Some(*devil), lord: Some(*lord) }
             }
             Event::Drawn(_) => Seen::Drawn { devil: None, lord: None },
-            Event::Done(verdicts) => {
-                Seen::Done(verdicts.told[knowledge(verdicts.open, who).index()])
-            }
+            Event::Done(verdicts) => Seen::Done(verdicts.told[knowledge(verdicts.open, who).index()]),
             Event::Cast(cast) if cast.is_open => Seen::Cast(*cast),
             Event::GiftOpened(year) => Seen::GiftOpened(*year),
             Event::Favoured(power) if who.is(power.seat()) || is(Divinity::Lord) => Seen::Favoured(*power),

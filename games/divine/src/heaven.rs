@@ -9,8 +9,8 @@ use diplomacy::closing::Done;
 use diplomacy::{Power, Province, Unit};
 use tabletop::{NotationError, SeatSet};
 
-use crate::role::Divinity;
 use crate::knowledge::Known;
+use crate::role::Divinity;
 
 /// The countries the divine players protect, which chance draws (§16.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

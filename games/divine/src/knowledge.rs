@@ -68,8 +68,7 @@ impl Scenery {
         let (blessed, cursed) = (at(Divinity::Lord), at(Divinity::Devil));
         let settled =
             opposition::settle(&self.position, &self.orders, blessed, cursed, self.rulebook.opposition);
-        let (blessed, cursed) = (settled.blessed, settled.cursed);
-        (Statuses { blessed, cursed, rout: self.rulebook.rout }, settled.cancelled)
+        (settled.statuses(self.rulebook.rout), settled.cancelled)
     }
 
     /// What was really done, as it looks to somebody who knows these.

@@ -11,6 +11,7 @@
 //! Nothing here reads a clock, a file or a random number.
 
 pub mod action;
+pub mod brains;
 mod cards;
 mod casting;
 mod closing;

@@ -33,7 +33,9 @@ pub(crate) fn path(view: &View, action: &Action) -> Path {
         Action::Earthly(diplomacy::Action::ClearAll) if is_divine => {
             choice("clear-all", "divine-choice-clear")
         }
-        Action::Earthly(diplomacy::Action::Ready(true)) if is_divine => choice("ready", "divine-choice-ready"),
+        Action::Earthly(diplomacy::Action::Ready(true)) if is_divine => {
+            choice("ready", "divine-choice-ready")
+        }
         Action::Earthly(diplomacy::Action::Ready(false)) if is_divine => {
             choice("unready", "divine-choice-unready")
         }

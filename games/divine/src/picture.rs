@@ -71,5 +71,10 @@ fn blessing() -> Symbol {
 fn curse() -> Symbol {
     let fire = Outline::Path(FIRE.to_owned());
     let art = Shape::filled(fire.clone(), Paint::Colour("flame")).edged(Paint::Colour("flame-edge"), 14);
-    Symbol { name: sign(Divinity::Devil), art: vec![art.into()], outline: fire, bounds: Rect::new(-19, -11, 38, 18) }
+    Symbol {
+        name: sign(Divinity::Devil),
+        art: vec![art.into()],
+        outline: fire,
+        bounds: Rect::new(-19, -11, 38, 18),
+    }
 }

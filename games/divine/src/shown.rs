@@ -1,10 +1,8 @@
 //! What a viewer sees: the map of Diplomacy with halos and flames on it, and beside it what is known of the divine players.
 //! Everything is made from a view.
 
-use scene::{
-    Board, Content, DataRow, DataTable, Datum, Decor, Figure, Panel, Path, Pictured, Scene,
-};
 use diplomacy::telling::dated;
+use scene::{Board, Content, DataRow, DataTable, Datum, Decor, Figure, Panel, Path, Pictured, Scene};
 use tabletop::{Message, Printed, Viewer};
 
 use crate::action::Action;
@@ -116,9 +114,7 @@ fn own_lines(view: &View, own: Divinity) -> Vec<Message> {
         lines.push(Message::new("divine-own-cast").with("divinity", own.word()).with("province", at));
     }
     for power in view.heaven.spent.iter().filter_map(diplomacy::Power::of) {
-        lines.push(
-            Message::new("divine-own-spent").with("divinity", own.word()).with("power", power.name()),
-        );
+        lines.push(Message::new("divine-own-spent").with("divinity", own.word()).with("power", power.name()));
     }
     lines
 }

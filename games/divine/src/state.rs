@@ -105,12 +105,7 @@ impl Divine {
     }
 
     /// What a power does; whether everybody is done is for the caller to see.
-    fn act_as_power<S: Sink<Event>>(
-        &mut self,
-        power: Power,
-        action: &diplomacy::Action,
-        events: &mut S,
-    ) {
+    fn act_as_power<S: Sink<Event>>(&mut self, power: Power, action: &diplomacy::Action, events: &mut S) {
         self.campaign.save(power, action);
         match action {
             diplomacy::Action::Vote(true) => {

@@ -1,7 +1,7 @@
 //! What happened and what stands, in words: messages for the log, the caption and labels.
 
-use diplomacy::event::Seen as EarthSeen;
 use diplomacy::ending::Ending;
+use diplomacy::event::Seen as EarthSeen;
 use diplomacy::telling::{dated, of, placed};
 use diplomacy::{Power, Unit, telling as earth};
 use tabletop::Message;
@@ -96,12 +96,10 @@ fn noted(action: &Action) -> Message {
         Action::Earthly(action) => {
             earth::tell(&EarthSeen(diplomacy::Event::Noted(Power::Austria.seat(), *action)))
         }
-        Action::Cast(divinity, at) => Message::new("divine-noted-cast")
-            .with("divinity", divinity.word())
-            .with("province", at.code()),
-        Action::Gift(to) => {
-            Message::new("divine-noted-gift").with("power", to.map_or("none", Power::name))
+        Action::Cast(divinity, at) => {
+            Message::new("divine-noted-cast").with("divinity", divinity.word()).with("province", at.code())
         }
+        Action::Gift(to) => Message::new("divine-noted-gift").with("power", to.map_or("none", Power::name)),
     }
 }
 

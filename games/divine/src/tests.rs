@@ -1,3 +1,4 @@
 //! Tests, by chapter of the rules.
 
 mod leaks;
+mod opposition;

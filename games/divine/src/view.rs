@@ -1,10 +1,10 @@
 //! What each viewer knows (§15.4, §16.3, §16.4, §17.16 to §17.20, §21.5): the powers' side as in Diplomacy, and of the divine side what is open
 //! and what is the viewer's own. It is built up from that, never masked down.
 
-use diplomacy::view::known as known_campaign;
-use diplomacy::power::POWERS;
-use diplomacy::{Power, Unit};
 use diplomacy::calendar::Date;
+use diplomacy::power::POWERS;
+use diplomacy::view::known as known_campaign;
+use diplomacy::{Power, Unit};
 use serde::Serialize;
 use tabletop::{Determinize, Dice, SeatSet, Viewer};
 
@@ -164,21 +164,27 @@ impl Determinize for Divine {
         // While the divine players play, no country that is protected is out.
         let alive = if seen.is_withdrawn { SeatSet::all(POWERS as u8) } else { view.earth.known.survivors() };
         let is_possible = |pair: &Protected| {
-            Divinity::ALL.into_iter().all(|whose| seen.protected[whose.index()].is_none_or(|known| known == pair.by(whose)))
+            Divinity::ALL
+                .into_iter()
+                .all(|whose| seen.protected[whose.index()].is_none_or(|known| known == pair.by(whose)))
         };
         let could = |pairs: Vec<Protected>| pairs.into_iter().filter(is_possible).collect::<Vec<_>>();
         let mut pairs = could(Protected::among(alive).collect());
         if pairs.is_empty() {
             pairs = could(Protected::all().collect());
         }
-        let protected =
-            seen.is_drawn.then(|| pairs[dice.below(pairs.len() as u32) as usize]);
+        let protected = seen.is_drawn.then(|| pairs[dice.below(pairs.len() as u32) as usize]);
         let mut heaven = Heaven { protected, ..remembered(view) };
         if let (Some(own), Some(casting)) = (view.divinity(), seen.casting) {
             heaven.casting[own.index()] = casting;
             heaven.spent[own.index()] = seen.spent;
         }
-        Divine { campaign: view.earth.known.clone(), heaven, rulebook: view.rulebook, window: view.earth.window }
+        Divine {
+            campaign: view.earth.known.clone(),
+            heaven,
+            rulebook: view.rulebook,
+            window: view.earth.window,
+        }
     }
 }
 

@@ -291,7 +291,8 @@ impl Reader {
             }
         }
         let province = |status: Option<(usize, Province)>| status.map(|(_, province)| province);
-        case.statuses = Statuses { blessed: province(blessed), cursed: province(cursed) };
+        case.statuses =
+            Statuses { blessed: province(blessed), cursed: province(cursed), ..Statuses::NEUTRAL };
         if let (Some((first, blessed)), Some((second, cursed))) = (blessed, cursed)
             && may_oppose(case, blessed, cursed)
         {

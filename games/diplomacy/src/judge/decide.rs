@@ -217,3 +217,6 @@ pub(super) fn beats(attack: Range, against: Range) -> Known {
         Known::Open
     }
 }
+
+#[cfg(test)]
+mod tests;

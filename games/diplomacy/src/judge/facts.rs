@@ -4,7 +4,7 @@
 use crate::map::{PROVINCES, Place, Province, ProvinceSet, SEAS};
 use crate::order::Orders;
 use crate::possible::{Task, task};
-use crate::status::Statuses;
+use crate::status::{Rout, Statuses};
 use crate::unit::{Kind, Position, Unit};
 
 /// The phase as the judge sees it. Arrays go by province; a unit is known by the province it starts in.
@@ -37,6 +37,8 @@ pub(super) struct Facts<'a> {
     pub(super) blessed: ProvinceSet,
     /// The cursed unit, likewise.
     pub(super) cursed: ProvinceSet,
+    /// When that is dislodged.
+    pub(super) rout: Rout,
 }
 
 impl<'a> Facts<'a> {
@@ -60,6 +62,7 @@ impl<'a> Facts<'a> {
             carriers: [ProvinceSet::EMPTY; PROVINCES],
             blessed: only(statuses.blessed).and(occupied),
             cursed: only(statuses.cursed).and(occupied),
+            rout: statuses.rout,
         }
     }
 

@@ -10,6 +10,7 @@ use super::verdict::{Ruling, Verdict};
 use crate::map::{Province, ProvinceSet};
 use crate::order::{Order, Orders};
 use crate::possible::{self, Impossible};
+use crate::status::Rout;
 use crate::unit::Unit;
 
 /// Why one unit's order came out as it did.
@@ -87,6 +88,8 @@ pub enum Rule {
     CursedAttackIgnored,
     /// A cursed unit may not retreat to where it meant to go (§8.8).
     CursedRetreatBarred,
+    /// This unit attacked a cursed one where any attack drives it out, whether or not anybody enters (§8.9).
+    CursedRout(Unit),
 }
 
 /// What one strength is measured against.
@@ -376,10 +379,21 @@ impl Teller<'_> {
     fn loss(&self, unit: Province, rules: &mut Vec<Rule>) {
         let Some(dislodged) = self.verdict.dislodged_at(unit) else { return };
         let by = Rule::DislodgedBy(self.facts.unit(dislodged.by));
-        if !rules.contains(&by) {
+        if self.verdict.after().at(unit).is_some() && !rules.contains(&by) {
             rules.push(by);
         }
-        if self.facts.cursed.has(unit) && self.facts.movers.has(unit) {
+        if self.facts.cursed.has(unit) {
+            self.cursed_loss(unit, rules);
+        }
+    }
+
+    /// What is said of the cursed unit, driven out.
+    fn cursed_loss(&self, unit: Province, rules: &mut Vec<Rule>) {
+        if self.facts.rout == Rout::Literal {
+            let foes = self.decided.foes(self.facts, unit);
+            rules.extend(foes.map(|by| Rule::CursedRout(self.facts.unit(by))));
+        }
+        if self.facts.movers.has(unit) {
             rules.push(Rule::CursedHold);
             rules.push(Rule::CursedRetreatBarred);
         }

@@ -141,16 +141,23 @@ impl Decisions {
     /// Whether a mover's attack counts for nothing because it is cursed and itself attacked (§8.7).
     #[inline]
     pub(super) fn is_void(&self, facts: &Facts<'_>, mover: Province) -> Known {
-        if !facts.cursed.has(mover) {
-            return Known::No;
-        }
-        let foes = facts.attackers[mover.index()].minus(facts.friends(mover));
-        if !foes.and(self.path).is_empty() {
+        if facts.cursed.has(mover) { self.is_attacked(facts, mover) } else { Known::No }
+    }
+
+    /// Whether somebody of another power moves into a unit's province and can get as far as that.
+    pub(super) fn is_attacked(&self, facts: &Facts<'_>, unit: Province) -> Known {
+        let attackers = facts.attackers[unit.index()].minus(facts.friends(unit));
+        if !self.foes(facts, unit).is_empty() {
             Known::Yes
-        } else if foes.minus(self.no_path).is_empty() {
+        } else if attackers.minus(self.no_path).is_empty() {
             Known::No
         } else {
             Known::Open
         }
+    }
+
+    /// Those who attack a unit, as far as they are known.
+    pub(super) fn foes(&self, facts: &Facts<'_>, unit: Province) -> ProvinceSet {
+        facts.attackers[unit.index()].minus(facts.friends(unit)).and(self.path)
     }
 }

@@ -3,8 +3,9 @@
 
 use super::decide::Decisions;
 use super::facts::Facts;
-use super::strength::Range;
+use super::strength::{Known, Range};
 use crate::map::{PROVINCES, Place, PlaceSet, Province, ProvinceSet};
+use crate::status::Rout;
 use crate::unit::{Kind, Position, Unit};
 
 /// What became of an order.
@@ -52,7 +53,7 @@ impl Ruling {
 pub struct Dislodged {
     /// The unit, with the place it lost.
     pub unit: Unit,
-    /// Where its attacker came from.
+    /// Where its attacker came from: whoever entered; where nobody did (§8.9), one of those who attacked.
     pub by: Province,
     /// Where it may go. If that is nowhere, it will be disbanded.
     pub retreats: PlaceSet,
@@ -66,6 +67,8 @@ pub struct Verdict {
     lost: [Option<Lost>; PROVINCES],
     contested: ProvinceSet,
     paradox: ProvinceSet,
+    /// Where the cursed unit may not retreat on top of what holds for all (§8.8, §8.9).
+    barred: ProvinceSet,
 }
 
 /// A dislodged unit, without what can be worked out from the rest.
@@ -75,8 +78,7 @@ struct Lost {
     by: Province,
     /// Where its attacker came from, unless that was by sea.
     front: Option<Province>,
-    /// Where it meant to go itself, if that bars it (§8.8).
-    aim: Option<Province>,
+    is_cursed: bool,
 }
 
 impl Verdict {
@@ -109,7 +111,7 @@ impl Verdict {
         };
         let is_free = |place: &Place| {
             let province = place.province();
-            let is_barred = lost.front == Some(province) || lost.aim == Some(province);
+            let is_barred = lost.front == Some(province) || (lost.is_cursed && self.barred.has(province));
             self.after.at(province).is_none() && !self.contested.has(province) && !is_barred
         };
         Dislodged { unit: lost.unit, by: lost.by, retreats: steps.filter(is_free).collect() }
@@ -134,6 +136,7 @@ pub(super) fn of(facts: &Facts<'_>, decided: &Decisions) -> Verdict {
         lost: [None; PROVINCES],
         contested: ProvinceSet::EMPTY,
         paradox: decided.paradox,
+        barred: ProvinceSet::EMPTY,
     };
     let mut lost = ProvinceSet::EMPTY;
     for unit in decided.moved {
@@ -148,6 +151,10 @@ pub(super) fn of(facts: &Facts<'_>, decided: &Decisions) -> Verdict {
         let moved = Unit { place: facts.goal[unit.index()], ..facts.unit(unit) };
         verdict.after.put(moved).expect("one unit moves where there is none");
     }
+    for unit in routed(facts, decided).minus(lost) {
+        lost = lost.with(unit);
+        verdict.after.take(unit);
+    }
     for unit in facts.occupied {
         verdict.rulings[unit.index()] = Some(ruling(facts, decided, unit, lost.has(unit)));
     }
@@ -155,7 +162,30 @@ pub(super) fn of(facts: &Facts<'_>, decided: &Decisions) -> Verdict {
     for unit in lost {
         verdict.lost[unit.index()] = Some(lost_unit(facts, decided, unit));
     }
+    for unit in lost.and(facts.cursed) {
+        verdict.barred = barred(facts, decided, unit);
+    }
     verdict
+}
+
+/// The cursed unit, if any attack suffices to drive it out and there is one (§8.9). Nothing else that is decided
+/// depends on whether it goes: it resists with nothing and helps nobody either way.
+fn routed(facts: &Facts<'_>, decided: &Decisions) -> ProvinceSet {
+    let is_routed = |unit: &Province| decided.is_attacked(facts, *unit) == Known::Yes;
+    match facts.rout {
+        Rout::Entering => ProvinceSet::EMPTY,
+        Rout::Literal => facts.cursed.filter(is_routed).collect(),
+    }
+}
+
+/// Where the cursed unit may not retreat to: the aim of its own move (§8.8), and where any of its attackers came from
+/// if any of them drives it out (§8.9).
+fn barred(facts: &Facts<'_>, decided: &Decisions, unit: Province) -> ProvinceSet {
+    let attackers = match facts.rout {
+        Rout::Entering => ProvinceSet::EMPTY,
+        Rout::Literal => decided.foes(facts, unit),
+    };
+    if facts.movers.has(unit) { attackers.with(facts.goal_of(unit)) } else { attackers }
 }
 
 fn ruling(facts: &Facts<'_>, decided: &Decisions, unit: Province, is_lost: bool) -> Ruling {
@@ -198,12 +228,12 @@ fn contested(facts: &Facts<'_>, decided: &Decisions, after: &Position) -> Provin
 }
 
 fn lost_unit(facts: &Facts<'_>, decided: &Decisions, at: Province) -> Lost {
-    let by = facts.attackers[at.index()].and(decided.moved).first().expect("somebody drove it out");
-    let is_barred = facts.cursed.has(at) && facts.movers.has(at);
+    let entered = facts.attackers[at.index()].and(decided.moved).first();
+    let by = entered.or_else(|| decided.foes(facts, at).first()).expect("somebody drove it out");
     Lost {
         unit: facts.unit(at),
         by,
         front: (!facts.sailors.has(by)).then_some(by),
-        aim: is_barred.then(|| facts.goal_of(at)),
+        is_cursed: facts.cursed.has(at),
     }
 }

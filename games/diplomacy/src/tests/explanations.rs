@@ -19,7 +19,12 @@ pub(super) fn assert_consistent(reason: &Reason, position: &Position, verdict: &
         Rule::DislodgedBy(unit) => Some(*unit),
         _ => None,
     });
-    assert_eq!(by, lost.and_then(|lost| position.at(lost.by)), "{reason:?}");
+    let by_whom = lost.and_then(|lost| position.at(lost.by));
+    if verdict.after().at(at).is_some() {
+        assert_eq!(by, by_whom, "{reason:?}");
+    } else if let Some(by_whom) = by_whom {
+        assert!(reason.rules.contains(&Rule::CursedRout(by_whom)), "{reason:?}");
+    }
     match reason.order {
         Some(Order::Move { .. }) if reason.ruling != Ruling::Illegal => moved(reason),
         _ => stayed(reason),

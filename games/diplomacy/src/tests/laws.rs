@@ -9,19 +9,19 @@ use crate::desk;
 use crate::map::PLACES;
 use crate::possible;
 use crate::{
-    Kind, Order, Orders, Piece, Place, Position, Power, Province, Statuses, Unit, Verdict, movement,
+    Kind, Order, Orders, Piece, Place, Position, Power, Province, Rout, Statuses, Unit, Verdict, movement,
     movement_with,
 };
 
 /// What a random phase is made from: for each unit a place, a power and two choices.
-pub(super) type Seed = Vec<(u8, u8, u16, u16)>;
+pub(crate) type Seed = Vec<(u8, u8, u16, u16)>;
 
-pub(super) fn seeds(most: usize) -> impl Strategy<Value = Seed> {
+pub(crate) fn seeds(most: usize) -> impl Strategy<Value = Seed> {
     vec((0..PLACES as u8, 0..7_u8, any::<u16>(), any::<u16>()), 0..most)
 }
 
 /// A random phase: units on some places, with possible orders that often are about each other.
-pub(super) fn phase(seed: &Seed, places: &[Place], powers: &[Power]) -> (Position, Orders) {
+pub(crate) fn phase(seed: &Seed, places: &[Place], powers: &[Power]) -> (Position, Orders) {
     let mut position = Position::default();
     let mut choices = Vec::new();
     for (place, power, first, second) in seed {
@@ -84,12 +84,13 @@ fn anywhere() -> Vec<Place> {
     Place::all().collect()
 }
 
-fn statuses(position: &Position, choice: u16) -> Statuses {
+pub(crate) fn statuses(position: &Position, choice: u16) -> Statuses {
     let units: Vec<Province> = position.units().map(Unit::province).collect();
     let at = |choice: usize| units.get(choice % (units.len() + 3)).copied();
     let blessed = at(usize::from(choice));
     let cursed = at(usize::from(choice / 64)).filter(|cursed| Some(*cursed) != blessed);
-    Statuses { blessed, cursed }
+    let rout = if choice.count_ones() % 2 == 0 { Rout::Entering } else { Rout::Literal };
+    Statuses { blessed, cursed, rout }
 }
 
 fn relabelled(position: &Position, by: usize) -> Position {
@@ -135,15 +136,22 @@ proptest! {
 
     #[test]
     fn nobody_shares_a_province_and_the_dislodged_are_replaced(seed in seeds(60), choice: u16) {
-        let (position, _, _, verdict) = judged(&seed, choice);
+        let (position, _, statuses, verdict) = judged(&seed, choice);
         for unit in verdict.after().units() {
             prop_assert!(unit.kind.can_stand(unit.place));
             prop_assert_eq!(verdict.after().at(unit.province()), Some(unit));
         }
         for lost in verdict.dislodged() {
-            let there = verdict.after().at(lost.unit.province()).expect("somebody took the province");
-            prop_assert_ne!(there.power, lost.unit.power);
-            prop_assert_eq!(position.at(lost.by).map(|unit| unit.power), Some(there.power));
+            let by = position.at(lost.by).map(|unit| unit.power);
+            prop_assert_ne!(by, Some(lost.unit.power));
+            match verdict.after().at(lost.unit.province()) {
+                Some(there) => prop_assert_eq!(by, Some(there.power)),
+                None => {
+                    prop_assert_eq!(Some(lost.unit.province()), statuses.cursed);
+                    prop_assert_eq!(statuses.rout, Rout::Literal);
+                    prop_assert!(verdict.contested().has(lost.unit.province()));
+                }
+            }
             for place in lost.retreats {
                 prop_assert!(verdict.after().at(place.province()).is_none());
                 prop_assert!(lost.unit.reach().has(place.province()));
@@ -199,6 +207,25 @@ proptest! {
         prop_assert_eq!(reasons.len(), position.units().count());
         for reason in &reasons {
             assert_consistent(reason, &position, &verdict);
+        }
+    }
+
+    /// Whether any attack suffices or not, the same units get where they go, and the same supports count.
+    #[test]
+    fn a_rout_takes_the_cursed_unit_and_nothing_else(seed in seeds(60), choice: u16) {
+        let (position, orders, statuses, _) = judged(&seed, choice);
+        let [entering, literal] = [Rout::Entering, Rout::Literal]
+            .map(|rout| movement(&position, &orders, Statuses { rout, ..statuses }));
+        for province in Province::all().filter(|province| Some(*province) != statuses.cursed) {
+            prop_assert_eq!(entering.ruling(province), literal.ruling(province));
+            prop_assert_eq!(entering.after().at(province), literal.after().at(province));
+            prop_assert_eq!(entering.contested().has(province), literal.contested().has(province));
+            let lost = |verdict: &Verdict| verdict.dislodged_at(province).map(|lost| lost.by);
+            prop_assert_eq!(lost(&entering), lost(&literal));
+        }
+        let cursed = statuses.cursed.and_then(|cursed| position.at(cursed));
+        if let Some(unit) = cursed.filter(|unit| entering.dislodged_at(unit.province()).is_some()) {
+            prop_assert!(literal.dislodged_at(unit.province()).is_some());
         }
     }
 

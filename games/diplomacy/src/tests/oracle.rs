@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::laws::{Seed, phase, seeds};
-use crate::{Kind, Order, Orders, Place, Position, Power, Province, Ruling, Statuses, Unit, movement};
+use super::laws::{Seed, phase, seeds, statuses};
+use crate::{
+    Kind, Order, Orders, Place, Position, Power, Province, Rout, Ruling, Statuses, Unit, Verdict, movement,
+};
 
 /// The corner of the map where convoys, rings and coasts are thick.
 const CORNER: &str = "LON WAL ENG BRE PIC BEL NTH HOL YOR DEN SKA NWY SWE HEL";
@@ -19,9 +21,13 @@ struct Board {
     supports: BTreeMap<Province, (Province, Province)>,
     /// Convoying fleets that are matched, and whom they carry.
     convoys: BTreeMap<Province, Province>,
+    statuses: Statuses,
 }
 
-fn board(position: &Position, orders: &Orders) -> Board {
+/// A strength that nothing overcomes.
+const BEYOND: usize = 1_000;
+
+fn board(position: &Position, orders: &Orders, statuses: Statuses) -> Board {
     let units: BTreeMap<Province, Unit> = position.units().map(|unit| (unit.province(), unit)).collect();
     let order = |at: &Province| *orders.of(*at).expect("every unit has a possible order");
     let mut moves = BTreeMap::new();
@@ -64,7 +70,7 @@ fn board(position: &Position, orders: &Orders) -> Board {
             _ => {}
         }
     }
-    Board { units, moves, supports, convoys }
+    Board { units, moves, supports, convoys, statuses }
 }
 
 /// One way to come out: who moves.
@@ -79,15 +85,44 @@ impl Board {
         self.moves.keys().copied().filter(|mover| self.goal(mover) == at).collect()
     }
 
+    fn is_blessed(&self, unit: &Province) -> bool {
+        self.statuses.blessed == Some(*unit)
+    }
+
+    fn is_cursed(&self, unit: &Province) -> bool {
+        self.statuses.cursed == Some(*unit)
+    }
+
+    fn are_friends(&self, one: &Province, other: &Province) -> bool {
+        self.units[one].power == self.units[other].power
+    }
+
+    /// Those of other powers who come to a province and can get there.
+    fn foes(&self, at: &Province, way: &Way) -> Vec<Province> {
+        let mut attackers = self.attackers(*at);
+        attackers.retain(|by| !self.are_friends(by, at) && self.has_path(by, way));
+        attackers
+    }
+
+    /// Whether a mover has any effect short of getting there.
+    fn counts(&self, mover: &Province, way: &Way) -> bool {
+        self.has_path(mover, way) && !(self.is_cursed(mover) && !self.foes(mover, way).is_empty())
+    }
+
+    /// Whether a fleet carries.
+    fn carries(&self, fleet: &Province, way: &Way) -> bool {
+        let is_lost = self.attackers(*fleet).iter().any(|by| way.contains(by));
+        self.is_blessed(fleet) || (!self.is_cursed(fleet) && !is_lost)
+    }
+
     fn has_path(&self, mover: &Province, way: &Way) -> bool {
         if !self.moves[mover].1 {
             return true;
         }
-        let carries = |fleet: &Province| !self.attackers(*fleet).iter().any(|by| way.contains(by));
         let fleets: Vec<Province> = self
             .convoys
             .iter()
-            .filter(|(fleet, army)| *army == mover && carries(fleet))
+            .filter(|(fleet, army)| *army == mover && self.carries(fleet, way))
             .map(|(at, _)| *at)
             .collect();
         let mut reached: Vec<Province> =
@@ -106,12 +141,12 @@ impl Board {
     }
 
     fn is_given(&self, supporter: &Province, way: &Way) -> bool {
-        let own = self.units[supporter].power;
         let front = self.supports[supporter].1;
-        !self.attackers(*supporter).iter().any(|by| {
-            let cuts = if *by == front { way.contains(by) } else { self.has_path(by, way) };
-            cuts && self.units[by].power != own
-        })
+        let is_cut = self.attackers(*supporter).iter().any(|by| {
+            let cuts = if *by == front { way.contains(by) } else { self.counts(by, way) };
+            cuts && !self.are_friends(by, supporter)
+        });
+        self.is_blessed(supporter) || (!self.is_cursed(supporter) && !is_cut)
     }
 
     fn strength(&self, unit: &Province, way: &Way, without: Option<Power>) -> usize {
@@ -127,10 +162,41 @@ impl Board {
         (self.goal(&goal) == *mover && !by_sea && !self.moves[mover].1).then_some(goal)
     }
 
+    /// The strength of what is in the way at a mover's goal.
+    fn resists(&self, mover: &Province, way: &Way) -> usize {
+        let goal = self.goal(mover);
+        match self.opponent(mover) {
+            Some(met) if self.is_cursed(&met) => 0,
+            Some(met) if self.overcomes(&met, mover, way) => BEYOND,
+            Some(met) => self.strength(&met, way, None),
+            None if !self.units.contains_key(&goal) || way.contains(&goal) || self.is_cursed(&goal) => 0,
+            None if self.moves.contains_key(&goal) => 1,
+            None if self.is_blessed(&goal) => BEYOND,
+            None => self.strength(&goal, way, None),
+        }
+    }
+
+    /// Whether a blessed mover gets where it goes, which no foreigner can help.
+    fn overcomes(&self, mover: &Province, against: &Province, way: &Way) -> bool {
+        self.is_blessed(mover) && way.contains(mover) && !self.are_friends(mover, against)
+    }
+
+    /// The strength with which a mover keeps another out of their common goal.
+    fn prevents(&self, other: &Province, mover: &Province, way: &Way) -> usize {
+        let is_beaten = self.opponent(other).is_some_and(|met| way.contains(&met));
+        if is_beaten || !self.counts(other, way) {
+            0
+        } else if self.overcomes(other, mover, way) {
+            BEYOND
+        } else {
+            self.strength(other, way, None)
+        }
+    }
+
     fn succeeds(&self, mover: &Province, way: &Way) -> bool {
         let goal = self.goal(mover);
         let own = self.units[mover].power;
-        if !self.has_path(mover, way) {
+        if !self.has_path(mover, way) || self.is_cursed(mover) {
             return false;
         }
         let opponent = self.opponent(mover);
@@ -140,18 +206,54 @@ impl Board {
             Some(unit) => self.strength(mover, way, Some(unit.power)),
             None => self.strength(mover, way, None),
         };
-        let resists = match (opponent, stays) {
-            (Some(opponent), _) => self.strength(&opponent, way, None),
-            (None, Some(_)) if self.moves.contains_key(&goal) => 1,
-            (None, Some(_)) => self.strength(&goal, way, None),
-            (None, None) => 0,
+        let rivals = || self.attackers(goal).into_iter().filter(|other| other != mover);
+        if self.is_blessed(mover) {
+            let mut own_rivals = rivals().filter(|other| self.are_friends(other, mover));
+            return stays.is_none_or(|unit| unit.power != own)
+                && own_rivals.all(|other| attack > self.prevents(&other, mover, way));
+        }
+        attack > self.resists(mover, way) && rivals().all(|other| attack > self.prevents(&other, mover, way))
+    }
+
+    /// Who moves into a province, if anybody does.
+    fn entrant(&self, at: &Province, way: &Way) -> Option<Province> {
+        self.attackers(*at).into_iter().find(|by| way.contains(by))
+    }
+
+    /// Whether a unit goes for any attack.
+    fn is_routed(&self, at: &Province, way: &Way) -> bool {
+        self.is_cursed(at) && self.statuses.rout == Rout::Literal && !self.foes(at, way).is_empty()
+    }
+
+    /// Those who are driven out.
+    fn lost(&self, way: &Way) -> Vec<Province> {
+        let stay = self.units.keys().copied().filter(|at| !way.contains(at));
+        stay.filter(|at| self.entrant(at, way).is_some() || self.is_routed(at, way)).collect()
+    }
+
+    /// Whether a unit that was driven out may go there.
+    fn is_open(&self, at: &Province, to: Province, way: &Way) -> bool {
+        let holds = self.units.contains_key(&to) && !way.contains(&to) && !self.lost(way).contains(&to);
+        let is_contested =
+            self.attackers(to).iter().any(|by| !way.contains(by) && self.prevents(by, by, way) > 0);
+        let is_front = self.entrant(at, way).is_some_and(|by| by == to && !self.moves[&by].1);
+        let is_aim = self.is_cursed(at) && self.moves.contains_key(at) && self.goal(at) == to;
+        let is_foe = self.is_routed(at, way) && self.foes(at, way).contains(&to);
+        let is_taken = holds || self.entrant(&to, way).is_some();
+        !(is_taken || is_contested || is_front || is_aim || is_foe)
+    }
+
+    /// Those who are driven out, and where each may go.
+    fn losses(&self, way: &Way) -> BTreeMap<Province, BTreeSet<Place>> {
+        let retreats = |at: Province| {
+            let unit = self.units[&at];
+            let steps = Place::all().filter(|to| match unit.kind {
+                Kind::Army => !to.is_coast() && unit.reach().has(to.province()),
+                Kind::Fleet => unit.place.fleet_steps().has(*to),
+            });
+            (at, steps.filter(|to| self.is_open(&at, to.province(), way)).collect())
         };
-        let prevents = |other: &Province| {
-            let is_beaten = self.opponent(other).is_some_and(|met| way.contains(&met));
-            if is_beaten || !self.has_path(other, way) { 0 } else { self.strength(other, way, None) }
-        };
-        attack > resists
-            && self.attackers(goal).iter().all(|other| other == mover || attack > prevents(other))
+        self.lost(way).into_iter().map(retreats).collect()
     }
 
     /// Every way that contradicts nothing.
@@ -166,13 +268,19 @@ impl Board {
     }
 }
 
-fn agree(seed: &Seed) -> Result<(), TestCaseError> {
+/// Who a verdict says is driven out, and where each may go.
+fn judged_losses(verdict: &Verdict) -> BTreeMap<Province, BTreeSet<Place>> {
+    verdict.dislodged().map(|lost| (lost.unit.province(), lost.retreats.collect())).collect()
+}
+
+fn agree(seed: &Seed, choice: Option<u16>) -> Result<(), TestCaseError> {
     let places: Vec<Place> = CORNER.split(' ').map(|code| Place::from_code(code).expect("a place")).collect();
     let powers = [Power::England, Power::France, Power::Germany];
     let (position, orders) = phase(seed, &places, &powers);
-    let board = board(&position, &orders);
+    let statuses = choice.map_or(Statuses::NEUTRAL, |choice| statuses(&position, choice));
+    let board = board(&position, &orders, statuses);
     let ways = board.ways();
-    let verdict = movement(&position, &orders, Statuses::NEUTRAL);
+    let verdict = movement(&position, &orders, statuses);
     let moved = |at: &&Province| verdict.ruling(**at) == Some(Ruling::Ok);
     let judged: Way = board.moves.keys().filter(moved).copied().collect();
     let shown = || {
@@ -180,10 +288,11 @@ fn agree(seed: &Seed) -> Result<(), TestCaseError> {
             .units()
             .map(|unit| format!("{} {}", unit.power, orders.of(unit.province()).expect("an order")))
             .collect();
-        lines.join("; ")
+        format!("{}, {statuses:?}", lines.join("; "))
     };
     if verdict.paradox().is_empty() {
         prop_assert!(ways.contains(&judged), "{} comes out {judged:?}, not one of {ways:?}", shown());
+        prop_assert_eq!(board.losses(&judged), judged_losses(&verdict), "{}", shown());
     } else {
         prop_assert_ne!(ways.len(), 1, "{} has one way out", shown());
     }
@@ -197,6 +306,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
     #[test]
     fn both_judges_agree_wherever_there_is_one_way_out(seed in seeds(11)) {
-        agree(&seed)?;
+        agree(&seed, None)?;
+    }
+
+    #[test]
+    fn both_judges_agree_on_blessed_and_cursed_units(seed in seeds(11), choice: u16) {
+        agree(&seed, Some(choice))?;
     }
 }

@@ -2,7 +2,7 @@
 //! vote or have conceded, whom the divine players protect, what they cast and what they give.
 
 use tabletop::game::InputOf;
-use tabletop::{Dice, Game, Input, Seat, SeatSet, Viewer, WindowEnd};
+use tabletop::{Dice, Game, Seat, SeatSet, Viewer, WindowEnd};
 
 use crate::config::Reveal;
 use crate::heaven::{Casting, Fate, Giving, Protected};
@@ -44,7 +44,9 @@ impl laws::Secrets for Divine {
         let mut twin = self.clone();
         twin.scramble_protected(viewer, dice);
         twin.forget_idle_casts(viewer);
-        if after(&twin).heaven.won == then.heaven.won && after(&twin).heaven.is_withdrawn == then.heaven.is_withdrawn {
+        if after(&twin).heaven.won == then.heaven.won
+            && after(&twin).heaven.is_withdrawn == then.heaven.is_withdrawn
+        {
             twin
         } else {
             self.clone()
@@ -56,8 +58,9 @@ impl laws::Secrets for Divine {
     }
 
     fn twin_outcome<D: Dice>(&self, outcome: &Protected, viewer: Viewer, dice: &mut D) -> Protected {
-        let pairs: Vec<Protected> =
-            Protected::among(self.campaign.survivors()).filter(|pair| looks_alike(*pair, *outcome, viewer)).collect();
+        let pairs: Vec<Protected> = Protected::among(self.campaign.survivors())
+            .filter(|pair| looks_alike(*pair, *outcome, viewer))
+            .collect();
         pairs[dice.below(pairs.len() as u32) as usize]
     }
 }
@@ -88,7 +91,8 @@ impl Divine {
     /// Once somebody won by elimination, the winner's own country is still secret (§24.5).
     fn scramble_last_secret(&mut self, true_pair: Protected, viewer: Viewer) {
         let Some((winner, fallen)) = self.heaven.won else { return };
-        let fits = |pair: &Protected| pair.by(winner.other()) == fallen && looks_alike(*pair, true_pair, viewer);
+        let fits =
+            |pair: &Protected| pair.by(winner.other()) == fallen && looks_alike(*pair, true_pair, viewer);
         self.heaven.protected = Protected::all().filter(fits).last().or(Some(true_pair));
     }
 
@@ -98,7 +102,9 @@ impl Divine {
             return;
         }
         let others: Vec<Power> = Power::ALL.into_iter().filter(|power| !viewer.is(power.seat())).collect();
-        let any = |dice: &mut D| Some(others[dice.below(others.len() as u32) as usize]).filter(|_| dice.below(2) == 0);
+        let any = |dice: &mut D| {
+            Some(others[dice.below(others.len() as u32) as usize]).filter(|_| dice.below(2) == 0)
+        };
         for gift in &mut self.heaven.gifts {
             if !gift.to.is_some_and(|power| viewer.is(power.seat())) {
                 gift.to = any(dice);
@@ -110,7 +116,10 @@ impl Divine {
                 self.campaign.extra[power.index()] = u8::from(lucky == Some(power));
             }
             if viewer.seat().and_then(Power::of).is_some_and(|own| self.campaign.extra[own.index()] > 0) {
-                Power::ALL.into_iter().filter(|power| !viewer.is(power.seat())).for_each(|power| self.campaign.extra[power.index()] = 0);
+                Power::ALL
+                    .into_iter()
+                    .filter(|power| !viewer.is(power.seat()))
+                    .for_each(|power| self.campaign.extra[power.index()] = 0);
             }
         }
     }
@@ -189,8 +198,19 @@ fn plan() -> laws::Plan<Divine> {
         reveal: reveals[n % 3],
         ..Config::default()
     };
-    let strangers =
-        ["A PAR-BUR", "bless PAR", "curse PAR", "bless BUR", "curse TRI", "gift FRANCE", "gift none", "clear", "A BUD D", "ready", "vote"];
+    let strangers = [
+        "A PAR-BUR",
+        "bless PAR",
+        "curse PAR",
+        "bless BUR",
+        "curse TRI",
+        "gift FRANCE",
+        "gift none",
+        "clear",
+        "A BUD D",
+        "ready",
+        "vote",
+    ];
     let configs: Vec<Config> = POSITIONS.iter().cycle().take(16).enumerate().map(config).collect();
     laws::Plan::new(configs)
         .games(200)
