@@ -27,7 +27,7 @@ pub(crate) fn unknown_player() -> ApiError {
 }
 
 fn begun() -> ApiError {
-    ApiError::conflict("table-begun", "the match has begun")
+    ApiError::conflict("already-begun", "the match has begun")
 }
 
 fn not_down() -> ApiError {

@@ -159,7 +159,7 @@ impl<G: Game> Match<G> {
 
     /// The names in its seats, where this viewer knows who sits there.
     pub fn names_for(&self, who: Viewer) -> Vec<Option<String>> {
-        let known = |seat: &Seat| self.state().knows_player(who, *seat);
+        let known = |seat: &Seat| self.closed().is_some() || self.state().knows_player(who, *seat);
         let name = |seat: Seat| self.names[seat.index()].clone().filter(|_| known(&seat));
         Seat::all(self.state().seats()).map(name).collect()
     }
@@ -196,14 +196,13 @@ impl<G: Game> Match<G> {
 
     /// The seats that nobody waits for: they left the match, or nobody holds them where it goes on without them.
     fn gone(&self) -> SeatSet {
-        let all = SeatSet::all(self.state().seats());
         // Where nobody may know who plays, nobody may know either that nobody does.
-        let is_gone = |seat: &Seat| {
-            matches!(self.state().resign(*seat), Resigning::GoesOn)
-                && self.state().knows_player(Viewer::Public, *seat)
-        };
-        let vacant = if self.vacant == all { SeatSet::EMPTY } else { self.vacant };
-        vacant.iter().filter(is_gone).fold(self.now.left(), SeatSet::with)
+        let is_known = |seat: &Seat| self.state().knows_player(Viewer::Public, *seat);
+        let known: SeatSet = Seat::all(self.state().seats()).filter(is_known).collect();
+        let goes_on = |seat: &Seat| matches!(self.state().resign(*seat), Resigning::GoesOn);
+        let vacant = self.vacant.shared(known);
+        let vacant = if vacant == known { SeatSet::EMPTY } else { vacant };
+        vacant.iter().filter(goes_on).fold(self.now.left(), SeatSet::with)
     }
 
     /// The window that only seats are awaited in which left the match, or which nobody holds where it goes on without

@@ -201,15 +201,15 @@ impl Game for BlindBid {
         }
     }
 
-    /// Where roles are drawn the first round ends by a share of its time, the second by time alone (§2.7).
+    /// Where roles are drawn the first two rounds end by a share of their time, the last by time alone (§2.7).
     fn window_end(&self) -> WindowEnd {
         match (self.roles, self.round) {
-            (Roles::Drawn, 0) => {
+            (Roles::Drawn, 0 | 1) => {
                 let waits = self.places.seats_where(|place| !place.is_ready).minus(self.veiled());
                 WindowEnd::Share { is_settled: waits.is_empty() }
             }
-            (Roles::Drawn, 1) => WindowEnd::Time,
-            _ => WindowEnd::Acting,
+            (Roles::Drawn, _) => WindowEnd::Time,
+            (Roles::Open, _) => WindowEnd::Acting,
         }
     }
 

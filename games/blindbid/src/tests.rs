@@ -226,10 +226,11 @@ fn p2_7_time_alone_ends_a_round_with_unknown_players() {
     assert_eq!(game.overdue(), None);
     game.input(Input::Expired(Window(1))).expect("time ends it though nobody is awaited");
     chance(&mut game, "prize 1");
-    assert_eq!(game.window_end(), WindowEnd::Time);
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: false });
     game.input(Input::Expired(Window(2))).expect("the window is open");
     chance(&mut game, "prize 1");
-    assert_eq!(game.window_end(), WindowEnd::Acting);
+    assert_eq!(game.window_end(), WindowEnd::Time);
+    assert_eq!(dealt().window_end(), WindowEnd::Acting);
 }
 
 #[test]
