@@ -126,8 +126,11 @@ impl Clock {
 impl TableState {
     /// What is shown of its time, where that is limited.
     pub(crate) fn time_card(&self) -> Result<Option<TimeCard>, ApiError> {
-        let card = |face| Ok(TimeCard { face, expiry: self.game.read(|table| table.expiry())? });
-        self.clock.face().map(card).transpose()
+        let Some(mut face) = self.clock.face() else { return Ok(None) };
+        let (expiry, is_solitary) = self.game.read(|table| (table.expiry(), table.is_solitary()))?;
+        // One person among bots waits for them, not for a moment.
+        face.earliest = face.earliest.filter(|_| !is_solitary);
+        Ok(Some(TimeCard { face, expiry }))
     }
 
     /// Makes the entry of a line and notes its time.

@@ -125,7 +125,8 @@ impl TableState {
         self.settle_seats(draft)?;
         loop {
             let (pending, overdue) = self.game.read(|table| (table.pending(), table.overdue()))?;
-            let overdue = overdue.or_else(|| self.clock.over_at_once(draft.at));
+            let over = self.clock.over_at_once(draft.at).filter(|window| pending.window() == Some(*window));
+            let overdue = overdue.or(over);
             let planned = self.planned()?;
             match (overdue, planned) {
                 (Some(window), _) => self.enter(draft, format!("expired {window}"))?,

@@ -153,7 +153,8 @@ struct Refusals;
 impl Modify for Refusals {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         for (path, item) in &mut document.paths.paths {
-            for (operation, changes) in [(&mut item.get, false), (&mut item.post, true)] {
+            let operations = [(&mut item.get, false), (&mut item.post, true), (&mut item.put, true)];
+            for (operation, changes) in operations {
                 if let Some(operation) = operation {
                     refuse(operation, path, changes);
                 }

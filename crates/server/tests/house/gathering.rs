@@ -159,7 +159,7 @@ async fn what_cannot_be_wished_for_is_refused() {
         (json!({ "share_minutes": 0 }), 422, "bad-share"),
         (json!({ "share_minutes": 43201 }), 422, "bad-share"),
         (json!({ "config": { "players": 3 } }), 400, "bad-seats"),
-        (json!({ "config": { "players": 2, "roles": "drawn" } }), 422, "bad-config"),
+        (json!({ "config": { "players": 2, "roles": "drawn" } }), 422, "blindbid-bad-roles"),
     ] {
         host.post("/api/tables", &wanted(more.clone())).await.refused(status, code);
     }
@@ -231,6 +231,8 @@ async fn the_opened_record_proves_the_lot() {
     );
     let record = host.get(&format!("/api/tables/{id}/record")).await.text().to_owned();
     assert!(record.contains(" - ") || record.contains(" -\n"), "two have no seat: {record}");
+    // The other checkers, in Python and in the page, are tried on the same text.
+    expect_test::expect_file!["../../../../docs/fair-chance-drawn.record"].assert_eq(&record);
     let verified = server_verify(&record);
     assert!(verified >= 2, "a lot and what was dealt");
     // Who played asks for the next one: everybody gathers anew.
@@ -270,9 +272,9 @@ async fn a_notebook_is_its_seats() {
     let mut after = ben.table(&id).await;
     after["now"] = before["now"].clone();
     assert_eq!(after, before);
-    for (caller, seat) in
-        [(&mut ben, 0), (&mut ana, 1), (&mut house.stranger(), 0), (&mut ana, 9), (&mut ana, 77)]
-    {
+    let others =
+        [(ben.clone(), 0), (ana.clone(), 1), (house.stranger(), 0), (ana.clone(), 9), (ana.clone(), 77)];
+    for (mut caller, seat) in others {
         caller.get(&path(seat)).await.refused(403, "not-your-seat");
         caller.put_text(&path(seat), put("mine")).await.refused(403, "not-your-seat");
     }

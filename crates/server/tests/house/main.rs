@@ -8,6 +8,7 @@ mod commits;
 mod cost;
 mod dice;
 mod diplomacy;
+mod divine;
 mod endings;
 mod fairness;
 mod faults;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
-use store::{Chair, Change, Gathering, NewMatch, Place, Status, Store, Summary};
+use store::{Chair, Change, Gathering, NewMatch, Place, Status, Summary};
 
 use crate::secrecy::{TABLE_SOCKETS, Watched, count, must_read_alike};
 use crate::tools::{Caller, DAY, MORNING, NONCE, TestHouse};
@@ -240,8 +240,9 @@ impl Life {
     }
 
     async fn reopen(self, millis: u64) -> Self {
-        let Life { house, people, watched } = self;
-        let (cookies, mut transcript) = (people.leave(), watched.transcript);
+        let Life { house, people, mut watched } = self;
+        let (cookies, mut transcript) = (people.leave(), std::mem::take(&mut watched.transcript));
+        drop(watched);
         house.house.beat().await;
         house.pass(millis);
         let house = house.reopen().await;
@@ -309,8 +310,8 @@ async fn nobody_learns_who_plays_unknown() {
         world([Gil, Fay], &[Cleo], "Cleo", [nothing(), Tries(2), Tries(3), nothing()]),
         // They act, and what they lay down in the end is what would have been laid down for them.
         world([Dan, Cleo], &[Fay], "Dan", [lays(2, "9"), lays(2, "7"), lays(3, "10"), nothing()]),
-        // One gives it up, and a substitute steps in, or nobody does.
-        world([Dan, Cleo], &[Fay, Gil], "Dan", [Leaves(2), StepsIn(Gil), nothing(), Leaves(3)]),
+        // They give it up, and substitutes step in, at once or later.
+        world([Dan, Cleo], &[Fay, Gil], "Dan", [Leaves(2), StepsIn(Gil), Leaves(3), StepsIn(Fay)]),
         world([Fay, Cleo], &[Dan], "Gil", [Leaves(3), nothing(), StepsIn(Dan), nothing()]),
     ] {
         lived.push(live(&world).await.0);

@@ -197,11 +197,7 @@ async fn substitutes_are_asked_for_whoever_is_missing() {
     assert_eq!(table.rest[0].table(&id).await["own"]["substitute"], json!({ "asked": true }));
     table.rest[0].withdraw(&id).await.ok();
     let journal = house.journal(&id).await;
-    assert_eq!(
-        journal.last().map(String::as_str),
-        Some("seated 2 Bot 1"),
-        "nobody is left to be asked: {journal:?}"
-    );
+    assert!(journal.iter().any(|line| line == "seated 2 Bot 1"), "nobody is left to be asked: {journal:?}");
 }
 
 /// Doing something is not missing, even for whoever is never ready.

@@ -266,6 +266,7 @@ fn games() -> Vec<&'static dyn Title> {
         &Shelf::<Twisted<Masked>>::NEW,
         catalog("toybattle"),
         catalog("diplomacy"),
+        catalog("divine"),
     ]
 }
 
