@@ -6,8 +6,8 @@
 use fair::Opened;
 use serde_json::Value;
 use tabletop::{
-    Asking, Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Viewer,
-    What, Window, WindowKind,
+    Asking, Dice, Entry, Input, Lot, Message, NotationError, Notice, Odds, Pending, Seat, SeatSet, Seating,
+    Viewer, What, Window, WindowEnd, WindowKind,
 };
 use words::Lang;
 
@@ -63,6 +63,12 @@ pub trait Play: Show {
     /// What kind of decision the open window is.
     fn window_kind(&self) -> WindowKind;
 
+    /// What ends it.
+    fn window_end(&self) -> WindowEnd;
+
+    /// How people come to their seats.
+    fn seating(&self) -> Seating;
+
     /// What happens if it runs out.
     fn expiry(&self) -> Message;
 
@@ -81,14 +87,22 @@ pub trait Play: Show {
     /// The nonces that were added to its dice, in the order of their entries; nothing where its dice cannot be proved.
     fn nonces(&self) -> Option<Vec<String>>;
 
+    /// Whether one person at most plays among bots: no more than one added to its dice.
+    fn is_solitary(&self) -> bool;
+
     /// Finds every outcome anew from the seed: what opens its record once it is over.
     fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault>;
 
     /// What a seat has entered in a window, in notation, if several act there at once.
     fn saved(&self, window: Window, seat: Seat) -> Option<Vec<String>>;
 
-    /// Seats are drawn by lot, with dice of the host's own. Gives its line, and for each place the seat it plays.
-    fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault>;
+    /// Seats are drawn by lot, with dice of the host's own. Gives its line, and for each place the seat it plays, if it gets
+    /// one.
+    fn draw_seats_at(
+        &mut self,
+        at: Option<u64>,
+        dice: &mut dyn Dice,
+    ) -> Result<(String, Vec<Option<Seat>>), Fault>;
 
     /// For each seat the one that its player has in the match that follows.
     fn turned(&self) -> Vec<Seat>;
@@ -256,6 +270,14 @@ impl<G: Listed> Play for Seated<G> {
         self.game.state().window_kind()
     }
 
+    fn window_end(&self) -> WindowEnd {
+        self.game.window_end()
+    }
+
+    fn seating(&self) -> Seating {
+        self.game.seating()
+    }
+
     fn expiry(&self) -> Message {
         self.game.state().expiry()
     }
@@ -281,6 +303,10 @@ impl<G: Listed> Play for Seated<G> {
         Some(nonces.into_iter().map(str::to_owned).collect())
     }
 
+    fn is_solitary(&self) -> bool {
+        self.game.nonces().is_some_and(|nonces| nonces.len() <= 1)
+    }
+
     fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault> {
         proving::prove(&self.game, id, seed)
     }
@@ -290,14 +316,18 @@ impl<G: Listed> Play for Seated<G> {
         Some(proving::actions(&self.game, &saved.entries))
     }
 
-    fn draw_seats_at(&mut self, at: Option<u64>, dice: &mut dyn Dice) -> Result<(String, Vec<Seat>), Fault> {
-        let lot = Lot::draw(self.game.state(), dice);
+    fn draw_seats_at(
+        &mut self,
+        at: Option<u64>,
+        dice: &mut dyn Dice,
+    ) -> Result<(String, Vec<Option<Seat>>), Fault> {
+        let lot = self.game.draw_lot(dice);
         let seats = lot.seats().to_vec();
         Ok((self.enter_what(at, What::Lot(lot))?, seats))
     }
 
     fn turned(&self) -> Vec<Seat> {
-        Lot::turned(self.game.state()).seats().to_vec()
+        Lot::turned(self.game.state()).seats().iter().copied().flatten().collect()
     }
 
     fn act_at(&mut self, at: Option<u64>, seat: Seat, action: &str) -> Result<String, Fault> {

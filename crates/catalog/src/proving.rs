@@ -1,7 +1,7 @@
 //! What opens the record of a match that is over, and whether an opened record is true: docs/fair-chance.md, with the rules.
 
 use fair::{FairDice, Opened, Picked, Proof, Sealed, Unread};
-use tabletop::{Input, Lot, Match, Odds, What};
+use tabletop::{Input, Lot, Match, Odds, Seating, What};
 
 use crate::shelf::Listed;
 use crate::{Fault, Table};
@@ -41,7 +41,10 @@ fn found<G: Listed>(
     let before = game.at(entries).expect("the journal has these entries");
     let drawn = |dice: &FairDice<'_>| Picked::Drawn(dice.drawn().to_vec());
     if let What::Lot(_) = what {
-        let lot = Lot::draw(before.state(), dice);
+        let lot = match game.seating() {
+            Seating::Chosen => Lot::draw(before.state(), dice),
+            Seating::Drawn { .. } => Lot::draw_among(before.state(), game.places(), dice),
+        };
         return (What::Lot(lot), drawn(dice));
     }
     let outcome = before.state().roll(dice);

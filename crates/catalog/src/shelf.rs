@@ -124,6 +124,10 @@ impl<G: Listed> Title for Shelf<G> {
         G::press(&G::Config::default()).has_letters()
     }
 
+    fn seating(&self) -> tabletop::Seating {
+        G::seating(&G::Config::default())
+    }
+
     fn start(&self, config: &Value) -> Result<Box<dyn Table>, Fault> {
         self.start_under(config, G::INFO.rules_rev)
     }

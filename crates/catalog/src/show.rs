@@ -171,7 +171,8 @@ macro_rules! shows {
             }
 
             fn knows_player(&self, who: Viewer, seat: Seat) -> bool {
-                self.moment().state().knows_player(who, seat)
+                // Once it is closed there is nothing left to be found out.
+                self.moment().closed().is_some() || self.moment().state().knows_player(who, seat)
             }
 
             fn waiting(&self, who: Viewer) -> Waiting {

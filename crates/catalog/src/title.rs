@@ -36,6 +36,9 @@ pub trait Title: Sync {
     /// Whether seats write letters to each other at its usual table.
     fn has_letters(&self) -> bool;
 
+    /// How people come to their seats at its usual table.
+    fn seating(&self) -> tabletop::Seating;
+
     /// The figure of this name, ready to be drawn.
     fn figure(&self, name: &str) -> Result<Plate, Fault> {
         let found = self.figures().iter().find(|figure| figure.name == name);

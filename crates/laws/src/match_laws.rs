@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tabletop::{
-    Dice, Entry, Game, Input, Lot, Match, Outcome, Pending, Proposal, Seat, SeatSet, TimeNote, Viewer, What,
+    Dice, Entry, Game, Input, Match, Outcome, Pending, Proposal, Seat, SeatSet, TimeNote, Viewer, What,
 };
 
 use crate::walk::{any_input, on_random_matches};
@@ -65,13 +65,14 @@ fn random_match<G: Game>(config: &G::Config, coin: &mut Coin) -> Match<G> {
     let mut game = Match::<G>::start(config.clone()).expect("a plan's configs can be played");
     if coin.below(2) == 0 {
         let nonces = Seat::all(game.state().seats()).filter(|_| coin.below(2) == 0);
-        let nonces: Vec<What<G>> = nonces.map(|place| What::Nonce(place, "5a".repeat(16))).collect();
+        let nonces: Vec<What<G>> =
+            nonces.map(|place| What::Nonce(place.index() as u8, "5a".repeat(16))).collect();
         for what in [What::Committed("c0".repeat(32))].into_iter().chain(nonces) {
             assert_eq!(game.enter(Entry { at: None, what }), Ok(()), "nothing came before");
         }
     }
     if coin.below(3) == 0 {
-        let what = What::Lot(Lot::draw(game.state(), coin));
+        let what = What::Lot(game.draw_lot(coin));
         assert_eq!(game.enter(Entry { at: None, what }), Ok(()), "what is drawn suits");
     }
     let mut highest = game.pending().window();

@@ -118,23 +118,26 @@ impl House {
             return Ok(());
         };
         for timed in self.store.timed().await? {
-            let is_live = serde_json::from_str::<Pace>(&timed.time).is_ok_and(|pace| pace.is_live());
-            if !is_live && timed.due > now {
+            // A pace that is not written down is none.
+            let pace: Pace = serde_json::from_str(&timed.time).unwrap_or_default();
+            let stops = !pace.is_correspondence();
+            if !stops && timed.due > now {
                 continue;
             }
-            if let Err(error) = self.note_down(&timed.id, from, now).await {
+            if let Err(error) = self.note_down(&timed.id, from, now, stops).await {
                 tracing::error!(id = %timed.id, ?error, "that the house was closed cannot be noted");
             }
         }
         self.store.beat(now).await
     }
 
-    async fn note_down(self: &Arc<Self>, id: &str, from: u64, to: u64) -> Result<(), ApiError> {
+    async fn note_down(self: &Arc<Self>, id: &str, from: u64, to: u64, stops: bool) -> Result<(), ApiError> {
         let table = self.table(id).await?;
         let mut state = table.hold().await;
-        // A deadline that had passed before runs out as it would have.
-        let has_passed = state.clock.due().is_none_or(|due| due.at <= from);
-        if has_passed || state.game.is_frozen() {
+        // What had passed before runs out as it would have. Everybody reads the note: it goes by what everybody may know.
+        let moments = [state.clock.deadline(), state.clock.earliest()];
+        let is_moved = moments.into_iter().flatten().any(|at| at > from && (stops || at <= to));
+        if !is_moved || state.game.is_frozen() || state.is_over() {
             return Ok(());
         }
         let line = TimeNote::Down { from, to }.to_string();

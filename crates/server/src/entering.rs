@@ -1,8 +1,8 @@
 //! How a table changes: something and all that follows from it is entered, looked at by those who follow, written in
 //! one transaction, and only then told. What cannot be written never happened.
 
-use store::{Chair, Change, Changed, ChatLine, Status, Store, SubmitKey, Summary};
-use tabletop::{Pending, Seat};
+use store::{Chair, Change, Changed, ChatLine, Place, Status, Store, SubmitKey, Summary};
+use tabletop::{Pending, Seat, SeatSet, Window};
 
 use crate::House;
 use crate::dice::dice;
@@ -36,8 +36,14 @@ pub(crate) struct Draft {
     chairs: Vec<(u8, Chair)>,
     /// What seats plan from now on.
     plans: Vec<(u8, Option<String>)>,
-    /// Whether a person does it.
+    /// Who has put themselves down from now on, where that is another.
+    pub(crate) places: Option<Vec<Place>>,
+    /// Whether a person does it, for everybody to know.
     pub(crate) touches: bool,
+    /// The window that was open before.
+    pub(crate) window: Option<Window>,
+    /// The veiled seats that substitutes were asked to take before.
+    pub(crate) deserted: SeatSet,
 }
 
 impl Draft {
@@ -59,8 +65,16 @@ impl TableState {
     pub(crate) fn draft(&mut self, now: u64) -> Result<Draft, ApiError> {
         self.game.change(|table| table.mark())?;
         self.clock.mark();
-        let at = now.max(self.row.changed);
-        Ok(Draft { at, lines: Vec::new(), chairs: Vec::new(), plans: Vec::new(), touches: false })
+        Ok(Draft {
+            at: now.max(self.row.changed),
+            lines: Vec::new(),
+            chairs: Vec::new(),
+            plans: Vec::new(),
+            places: None,
+            touches: false,
+            window: self.game.read(|table| table.pending().window())?,
+            deserted: self.deserted(),
+        })
     }
 
     /// Enters a line.
@@ -84,13 +98,18 @@ impl TableState {
         Ok(())
     }
 
-    /// Others hold seats from now on. Nobody looks at what is being entered from a seat that may be theirs no more.
+    /// Others hold seats from now on. Nobody looks at what is being entered from a seat that may be theirs no more. Where nobody
+    /// may know who plays, nobody else notices.
     pub(crate) fn reseat(&mut self, draft: &mut Draft, chairs: Vec<(u8, Chair)>) {
+        let veiled = self.veiled();
         self.sat_before.get_or_insert_with(|| self.row.made.chairs.clone());
         for (seat, chair) in chairs {
             let held = &mut self.row.made.chairs[usize::from(seat)];
             if let Some(holder) = held.holder().filter(|holder| Some(*holder) != chair.holder()) {
-                self.is_reseated = true;
+                match veiled.has(Seat::new(seat)) {
+                    true => self.handed = self.handed.with(Seat::new(seat)),
+                    false => self.is_reseated = true,
+                }
                 self.unseated.push(holder.to_owned());
             }
             held.clone_from(&chair);
@@ -103,9 +122,11 @@ impl TableState {
     /// follows the table looks at each step.
     pub(crate) fn follow(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         let at = Some(draft.at);
-        self.put_up_missing(draft)?;
+        self.settle_seats(draft)?;
         loop {
             let (pending, overdue) = self.game.read(|table| (table.pending(), table.overdue()))?;
+            let over = self.clock.over_at_once(draft.at).filter(|window| pending.window() == Some(*window));
+            let overdue = overdue.or(over);
             let planned = self.planned()?;
             match (overdue, planned) {
                 (Some(window), _) => self.enter(draft, format!("expired {window}"))?,
@@ -121,10 +142,16 @@ impl TableState {
                 }
             }
             self.note_status()?;
-            self.put_up_missing(draft)?;
+            self.settle_seats(draft)?;
             self.look()?;
         }
         Ok(())
+    }
+
+    /// Seats whose players are missing are put up for others, and those that nobody took are bots'.
+    fn settle_seats(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+        self.put_up_missing(draft)?;
+        self.give_up_waiting(draft)
     }
 
     /// Plays what a seat has planned. What cannot be played is thrown away.
@@ -157,7 +184,7 @@ impl TableState {
     ) -> Result<Kept, ApiError> {
         change.after = self.row.version;
         (change.at, change.lines) = (draft.at, draft.lines);
-        (change.chairs, change.plans) = (draft.chairs, draft.plans);
+        (change.chairs, change.plans, change.places) = (draft.chairs, draft.plans, draft.places);
         let before = self.row.summary;
         let kept = match self.summary() {
             Ok(summary) => {
@@ -202,7 +229,7 @@ impl TableState {
     fn settle(&mut self) {
         self.game.settle();
         self.clock.settle();
-        (self.sat_before, self.planned_before) = (None, None);
+        (self.sat_before, self.planned_before, self.placed_before) = (None, None, None);
     }
 
     /// What was being entered never happened.
@@ -213,7 +240,12 @@ impl TableState {
             self.row.made.chairs = chairs;
             self.cards += 1;
         }
+        if let Some(places) = self.placed_before.take() {
+            self.row.made.gathering.places = places;
+            self.cards += 1;
+        }
         self.unseated.clear();
+        self.handed = SeatSet::EMPTY;
         if let Some(plans) = self.planned_before.take() {
             self.plans = plans;
         }
@@ -232,7 +264,10 @@ impl TableState {
         self.hear_anew(chat);
         self.letters.renew(letters);
         // Whoever follows a seat that has become another's may not see what that one sees.
-        self.is_reseated = self.row.made.passes_on(&row.made);
+        let (veiled, passed) = (self.veiled(), self.row.made.passed_on(&row.made));
+        let passed: SeatSet = passed.into_iter().map(Seat::new).collect();
+        self.is_reseated = !passed.minus(veiled).is_empty();
+        self.handed = passed.shared(veiled);
         self.row = row;
         self.cards += 1;
         self.look()?;
@@ -330,6 +365,7 @@ impl House {
         let mut draft = state.draft(at)?;
         state.begin_if_full(&mut draft)?;
         let summary = Some(state.summary()?);
-        Ok(Change { at, lines: draft.lines, chairs: draft.chairs, summary, ..Change::default() })
+        let Draft { lines, chairs, places, .. } = draft;
+        Ok(Change { at, lines, chairs, places, summary, ..Change::default() })
     }
 }

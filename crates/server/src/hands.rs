@@ -12,6 +12,7 @@ use timing::LONGEST_PAUSE;
 use crate::House;
 use crate::entering::Draft;
 use crate::error::ApiError;
+use crate::gathering::{seats_drawn, unknown_player};
 use crate::live_table::{LiveTable, TableState};
 
 /// How somebody gives a seat up.
@@ -63,8 +64,12 @@ impl TableState {
             return Ok(());
         }
         for seat in self.clock.missing().iter() {
-            if matches!(self.row.made.chairs.get(seat.index()), Some(Chair::Guest { .. })) {
-                self.take_seat(draft, seat, Chair::Open)?;
+            if !matches!(self.row.made.chairs.get(seat.index()), Some(Chair::Guest { .. })) {
+                continue;
+            }
+            match self.is_drawn() && self.is_veiled(seat) {
+                true => self.desert(draft, seat)?,
+                false => self.take_seat(draft, seat, Chair::Open)?,
             }
         }
         Ok(())
@@ -91,6 +96,12 @@ impl TableState {
     /// Whether nobody may know who plays a seat.
     pub(crate) fn is_veiled(&self, seat: Seat) -> bool {
         !self.game.read(|table| table.knows_player(Viewer::Public, seat)).unwrap_or(false)
+    }
+
+    /// The seats of a match that is being played whose players nobody may know.
+    pub(crate) fn veiled(&self) -> SeatSet {
+        let is_running = self.status() == Status::Running;
+        self.chairs().map(|(seat, _)| seat).filter(|seat| is_running && self.is_veiled(*seat)).collect()
     }
 
     /// Whether whoever holds a seat is missing: nobody does, they let the last window run out, or they are away.
@@ -201,9 +212,11 @@ impl House {
             if state.is_over() {
                 return Err(ApiError::conflict("refused-over", "the game is over"));
             }
+            let is_unknown = state.is_drawn() && state.veiled().has(seat);
             let chair = match state.row.made.chairs.get(seat.index()) {
                 Some(Chair::Guest { id, name, nonce, .. }) if *id == guest.id => match how {
                     Leaving::Vacate {} => Chair::Open,
+                    _ if is_unknown => return Err(unknown_player()),
                     Leaving::Bot { level } if !(1..=5).contains(&level) => {
                         return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
                     }
@@ -238,6 +251,9 @@ impl House {
         loop {
             if state.row.made.host != guest.id {
                 return Err(ApiError::forbidden("not-host", "whoever made the table decides that"));
+            }
+            if state.gathering().is_some() {
+                return Err(seats_drawn());
             }
             if state.status() != Status::Open {
                 return Err(ApiError::conflict(

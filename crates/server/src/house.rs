@@ -7,12 +7,14 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use catalog::Title;
 use serde_json::Value;
-use store::{Chair, Change, Guest, MatchRow, NewMatch, Store, Summary};
+use store::{Chair, Change, Gathering, Guest, MatchRow, NewMatch, Store, Summary};
+use tabletop::Seating;
 use timing::Pace;
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::Boards;
 use crate::error::ApiError;
+use crate::gathering::Company;
 use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
@@ -83,6 +85,17 @@ pub struct Setting {
     pub time: Pace,
     /// Whether everybody may read the letters of its seats once it is over.
     pub press_opened: bool,
+    /// How many minutes of a window are kept for those who may not be noticed, if it says so.
+    pub share: Option<u32>,
+}
+
+/// The longest share of a window that a table may keep, in minutes.
+const LONGEST_SHARE: u32 = 30 * 24 * 60;
+
+/// Who sits at a table that is made.
+struct Seats {
+    chairs: Vec<Chair>,
+    gathering: Gathering,
 }
 
 impl House {
@@ -216,11 +229,16 @@ impl House {
         game: &str,
         config: &Value,
         seats: &[WantedSeat],
-        setting: Setting,
+        company: Company,
+        mut setting: Setting,
     ) -> Result<String, ApiError> {
         let title = self.game(game)?;
-        let (count, config) = guarded(|| title.start(config).map(|table| (table.seats(), table.config())))??;
-        if seats.len() != usize::from(count) {
+        let started =
+            guarded(|| title.start(config).map(|table| (table.seats(), table.config(), table.seating())));
+        let (count, config, seating) = started??;
+        let is_drawn = seating != Seating::Chosen;
+        company.check(is_drawn, !seats.is_empty())?;
+        if !is_drawn && seats.len() != usize::from(count) {
             let message = format!("this game has {count} seats, not {}", seats.len());
             return Err(ApiError::bad("bad-seats", message));
         }
@@ -234,8 +252,25 @@ impl House {
                 format!("that time cannot be kept: {bad}"),
             )
         })?;
-        let chairs = seats.iter().map(|seat| self.chair(host, seat)).collect();
-        self.add_match(host, game, config.to_string(), chairs, setting).await
+        if setting.share.is_some_and(|share| !is_drawn || !(1..=LONGEST_SHARE).contains(&share)) {
+            let message =
+                "a share of 1 minute to 30 days is kept where players are unknown, and nowhere else";
+            return Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-share", message));
+        }
+        let mut gathering = Gathering::default();
+        let chairs = match seating {
+            Seating::Chosen => seats.iter().map(|seat| self.chair(host, seat)).collect(),
+            Seating::Drawn { most } => {
+                gathering = Gathering { most, bots: company.bots, places: Vec::new() };
+                let (chairs, is_by_lot) = match company.is_alone {
+                    true => company.chairs_alone(host, count)?,
+                    false => (vec![Chair::Open; count.into()], true),
+                };
+                setting.lot = is_by_lot;
+                chairs
+            }
+        };
+        self.add_match(host, game, config.to_string(), Seats { chairs, gathering }, setting).await
     }
 
     fn chair(&self, host: &Guest, seat: &WantedSeat) -> Chair {
@@ -254,9 +289,10 @@ impl House {
         host: &Guest,
         game: &str,
         config: String,
-        chairs: Vec<Chair>,
+        seats: Seats,
         setting: Setting,
     ) -> Result<String, ApiError> {
+        let Seats { chairs, gathering } = seats;
         let title = self.game(game)?;
         let new = NewMatch {
             id: self.ambient.word::<10>(),
@@ -273,6 +309,8 @@ impl House {
             press_opened: setting.press_opened,
             seed: self.ambient.bytes::<32>().to_vec(),
             chairs,
+            gathering,
+            share: setting.share,
             created: self.ambient.now(),
         };
         let id = new.id.clone();
@@ -313,20 +351,15 @@ impl House {
             return Ok(next.clone());
         }
         let made = state.row.made.clone();
-        let chairs = made.reseated(&state.game.read(|table| table.turned())?);
-        // Everybody adds anew to dice of their own.
-        let anew = |chair: Chair| match chair {
-            Chair::Guest { id, name, .. } | Chair::Standin { id, name, .. } => Chair::guest(id, name),
-            other => other,
-        };
-        let chairs = chairs.into_iter().map(anew).collect();
+        let seats = seats_of_rematch(&state, &made)?;
         let setting = Setting {
             listed: made.listed,
-            lot: false,
+            lot: made.gathering.is_drawn(),
             time: state.clock.pace.clone(),
             press_opened: made.press_opened,
+            share: made.share,
         };
-        let next = self.add_match(guest, &made.game, made.config, chairs, setting).await?;
+        let next = self.add_match(guest, &made.game, made.config, seats, setting).await?;
         self.set_rematch(&mut state, &next).await?;
         Ok(state.row.rematch.clone().unwrap_or(next))
     }
@@ -349,6 +382,21 @@ impl House {
         self.follow_up(&table, &mut state);
         Ok(())
     }
+}
+
+/// Who sits where in the match that follows. Where nobody chooses a seat everybody puts themselves down anew.
+fn seats_of_rematch(state: &TableState, made: &NewMatch) -> Result<Seats, ApiError> {
+    let gathering = Gathering { places: Vec::new(), ..made.gathering.clone() };
+    if gathering.is_drawn() {
+        return Ok(Seats { chairs: vec![Chair::Open; made.chairs.len()], gathering });
+    }
+    let chairs = made.reseated(&state.game.read(|table| table.turned())?);
+    // Everybody adds anew to dice of their own.
+    let anew = |chair: Chair| match chair {
+        Chair::Guest { id, name, .. } | Chair::Standin { id, name, .. } => Chair::guest(id, name),
+        other => other,
+    };
+    Ok(Seats { chairs: chairs.into_iter().map(anew).collect(), gathering })
 }
 
 fn started(title: &'static dyn Title, made: &NewMatch) -> Result<Guarded, ApiError> {

@@ -8,7 +8,9 @@ use std::time::Duration;
 use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
-use store::{Chair, Channel, ChatLine, Guest, JournalLine, Letter, MatchRow, NewMatch, Status, Summary};
+use store::{
+    Chair, Channel, ChatLine, Guest, JournalLine, Letter, MatchRow, NewMatch, Place, Status, Summary,
+};
 use tabletop::{Pending, Press, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use words::Lang;
@@ -64,6 +66,10 @@ pub struct TableState {
     pub(crate) is_reseated: bool,
     /// Who sat where before what is being entered, if that gives seats to others.
     pub(crate) sat_before: Option<Vec<Chair>>,
+    /// The veiled seats that what is being entered gives to others: those who follow from there come anew, and nobody else.
+    pub(crate) handed: SeatSet,
+    /// Who had put themselves down before what is being entered, if that changes it.
+    pub(crate) placed_before: Option<Vec<Place>>,
     /// Who gave up a seat and has not been told what that means for their lists.
     pub(crate) unseated: Vec<String>,
     /// What seats would answer, which is theirs alone.
@@ -168,6 +174,8 @@ impl TableState {
             cards: 0,
             presence: Presence::new(),
             is_reseated: false,
+            handed: SeatSet::EMPTY,
+            placed_before: None,
             sat_before: None,
             unseated: Vec::new(),
             plans,
@@ -273,9 +281,12 @@ impl TableState {
                 ..Summary::OPEN
             }
         })?;
+        let is_over = summary.status == Status::Over;
         Ok(Summary {
             owes: summary.status == Status::Running && self.owes()?,
             due: self.clock.due().map(|due| due.at),
+            deadline: self.clock.deadline().filter(|_| !is_over),
+            earliest: self.clock.earliest().filter(|_| !is_over),
             touched: self.row.summary.touched,
             wanted: summary.status == Status::Running
                 && self
@@ -334,7 +345,12 @@ impl TableState {
     /// The table for somebody who may know the players of these seats.
     pub(crate) fn card(&self, known: u16) -> TableCard {
         let made = &self.row.made;
+        // Before the start nobody sits anywhere, and who has come is nobody's business.
+        let gathering = self.gathering();
+        let known = if gathering.is_some() { 0 } else { known };
         TableCard {
+            gathering,
+            share_minutes: made.share,
             id: made.id.clone(),
             game: made.game.clone(),
             rules: made.rules,
@@ -434,6 +450,8 @@ impl TableState {
             owes: self.chairs().filter_map(owes).collect(),
             kept: self.chairs().filter_map(keeps).collect(),
             host: is_host,
+            down: self.down(&guest.id),
+            substitute: self.substitute(&guest.id),
             plans: self
                 .seats_of(&guest.id)
                 .into_iter()
@@ -572,8 +590,9 @@ impl TableState {
         }
         let mut audiences = std::mem::take(&mut self.audiences);
         let kinds: Vec<ViewerKind> = audiences.iter().map(|audience| audience.kind).collect();
+        let is_theirs = |kind: &ViewerKind| kind.viewer.seat().is_none_or(|seat| !self.handed.has(seat));
         let looked = self.looks(&kinds).and_then(|looks| {
-            let mut pairs = audiences.iter_mut().zip(looks);
+            let mut pairs = audiences.iter_mut().zip(looks).filter(|(audience, _)| is_theirs(&audience.kind));
             pairs.try_for_each(|(audience, look)| audience.look(self, look))
         });
         self.audiences = audiences;
@@ -585,6 +604,8 @@ impl TableState {
         if std::mem::take(&mut self.is_reseated) {
             self.audiences.clear();
         }
+        let handed = std::mem::replace(&mut self.handed, SeatSet::EMPTY);
+        self.audiences.retain(|audience| audience.kind.viewer.seat().is_none_or(|seat| !handed.has(seat)));
         self.audiences.iter_mut().for_each(Audience::publish);
     }
 

@@ -9,13 +9,14 @@ use crate::House;
 use crate::dice::dice;
 use crate::entering::{Draft, Kept};
 use crate::error::ApiError;
+use crate::gathering::{Coming, seats_drawn};
 use crate::live_table::{LiveTable, TableState};
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug)]
 pub struct SitWish<'a> {
-    /// The seat.
-    pub seat: u64,
+    /// The seat; nothing where nobody chooses one.
+    pub seat: Option<u64>,
     /// The token of an invitation.
     pub invite: Option<&'a str>,
     /// What they add to the dice.
@@ -27,6 +28,14 @@ fn checked_nonce(text: &str) -> Result<String, ApiError> {
         return Ok(text.to_owned());
     }
     Err(ApiError::bad("bad-nonce", "a nonce is 16 random bytes, written as 32 lower-case hexadecimal digits"))
+}
+
+fn taken() -> ApiError {
+    ApiError::conflict("seat-taken", "somebody sits there; choose another seat or watch")
+}
+
+fn sealed() -> ApiError {
+    ApiError::conflict("nonce-given", "the dice are sealed: nothing can be added")
 }
 
 fn expired() -> ApiError {
@@ -47,16 +56,21 @@ impl TableState {
 
     /// Freezes what the dice are made of, before anything else is written down: the commitment, and what those added who sat
     /// down before.
-    fn seal(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
+    pub(crate) fn seal(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         if self.game.read(|table| table.entries() > 0)? {
             return Ok(());
         }
         let made = &self.row.made;
-        let nonce = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Guest { nonce: Some(nonce), .. } => Some(format!("nonce {seat} {nonce}")),
-            _ => None,
+        let of_chair = |chair: &Chair| match chair {
+            Chair::Guest { nonce, .. } => nonce.clone(),
+            Chair::Open | Chair::Invite { .. } | Chair::Bot { .. } | Chair::Standin { .. } => None,
         };
-        let nonces = self.chairs().filter_map(nonce);
+        let given: Vec<Option<String>> = match self.gathering() {
+            Some(_) => made.gathering.places.iter().map(|place| place.nonce.clone()).collect(),
+            None => made.chairs.iter().map(of_chair).collect(),
+        };
+        let nonce = |(place, nonce): (usize, Option<String>)| Some(format!("nonce {place} {}", nonce?));
+        let nonces = given.into_iter().enumerate().filter_map(nonce);
         let committed = format!("committed {}", fair::commitment(&made.id, &made.seed));
         let lines: Vec<String> = [committed].into_iter().chain(nonces).collect();
         lines.into_iter().try_for_each(|line| self.enter(draft, line))
@@ -75,6 +89,7 @@ impl TableState {
             let mut dice = dice(made, table);
             table.draw_seats_at(Some(draft.at), dice.as_mut())
         })??;
+        let seats: Vec<Seat> = seats.into_iter().flatten().collect();
         let chairs = (0..).zip(made.reseated(&seats)).collect();
         self.entered(draft, line, None)?;
         self.reseat(draft, chairs);
@@ -90,6 +105,11 @@ impl TableState {
         }
         self.seal(draft)?;
         self.draw_seats(draft)?;
+        self.name_and_start(draft)
+    }
+
+    /// Names go into the journal, and the match is being played from now on.
+    pub(crate) fn name_and_start(&mut self, draft: &mut Draft) -> Result<(), ApiError> {
         // An older house may have written some of the names.
         let names = self.game.read(|table| table.names().to_vec())?;
         let name = |(seat, chair): (Seat, &Chair)| match chair {
@@ -118,8 +138,12 @@ impl House {
     ) -> Result<(), ApiError> {
         let nonce = wish.nonce.map(checked_nonce).transpose()?;
         let mut state = table.hold().await;
+        let Some(wanted) = wish.seat else {
+            drop(state);
+            return self.come(table, guest, Coming::Down(nonce.as_deref())).await;
+        };
         loop {
-            let seat = self.free_seat(&state, guest, wish.seat, wish.invite)?;
+            let seat = self.free_seat(&state, guest, wanted, wish.invite)?;
             let (id, name) = (guest.id.clone(), guest.name.clone());
             // Nothing is added to dice that are sealed.
             let nonce = nonce.clone().filter(|_| state.status() == Status::Open);
@@ -135,11 +159,21 @@ impl House {
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         guest: &Guest,
-        seat: Seat,
+        seat: Option<Seat>,
         nonce: &str,
     ) -> Result<(), ApiError> {
         let nonce = checked_nonce(nonce)?;
         let mut state = table.hold().await;
+        let Some(seat) = seat else {
+            let place = state.row.made.gathering.of(&guest.id).map(|place| place.nonce.clone());
+            drop(state);
+            return match place {
+                None => Err(ApiError::forbidden("not-your-seat", "you have not put yourself down here")),
+                Some(given) if given.as_ref() == Some(&nonce) => Ok(()),
+                Some(Some(_)) => Err(sealed()),
+                Some(None) => self.come(table, guest, Coming::Down(Some(&nonce))).await,
+            };
+        };
         loop {
             let chair = match state.row.made.chairs.get(seat.index()) {
                 Some(Chair::Guest { id, name, nonce: given, .. }) if *id == guest.id => {
@@ -147,10 +181,7 @@ impl House {
                         return Ok(());
                     }
                     if given.is_some() || state.status() != Status::Open {
-                        return Err(ApiError::conflict(
-                            "nonce-given",
-                            "the dice are sealed: nothing can be added",
-                        ));
+                        return Err(sealed());
                     }
                     let (id, name) = (id.clone(), name.clone());
                     Chair::Guest { id, name, nonce: Some(nonce.clone()), offered: false }
@@ -174,15 +205,15 @@ impl House {
     ) -> Result<bool, ApiError> {
         let was = state.row.made.chairs[seat.index()].clone();
         let (before, holder) = (state.row.summary, chair.holder().map(str::to_owned));
+        let is_unknown = state.veiled().has(seat);
         let sat = self.sit_down(state, seat, chair).await;
         match sat {
             Ok(Kept::Written) => {
                 self.tell_guests(state, before.awaited, before.status);
-                // Who adds to the dice changes no list.
+                // Who adds to the dice changes no list, nor who plays a seat of which nobody may know it.
                 let now = state.row.summary;
-                if was.holder() != holder.as_deref()
-                    || (now.status, now.wanted) != (before.status, before.wanted)
-                {
+                let is_seen = was.holder() != holder.as_deref() && !is_unknown;
+                if is_seen || (now.status, now.wanted) != (before.status, before.wanted) {
                     self.tell_lobby(state);
                 }
                 table.seats_changed();
@@ -200,8 +231,17 @@ impl House {
 
     async fn sit_down(&self, state: &mut TableState, seat: Seat, chair: Chair) -> Result<Kept, ApiError> {
         let mut draft = state.draft(self.ambient.now())?;
-        draft.touches = true;
-        state.take_seat(&mut draft, seat, chair)?;
+        let is_unknown = state.veiled().has(seat);
+        draft.touches = !is_unknown;
+        match &chair {
+            Chair::Open if is_unknown && state.is_drawn() => state.desert(&mut draft, seat)?,
+            Chair::Guest { id, .. } => {
+                let id = id.clone();
+                state.take_seat(&mut draft, seat, chair)?;
+                state.note_seat(&mut draft, &id, seat);
+            }
+            _ => state.take_seat(&mut draft, seat, chair)?,
+        }
         state.look()?;
         state.begin_if_full(&mut draft)?;
         // Chance waits until everybody sits and the dice are sealed.
@@ -243,6 +283,17 @@ impl House {
         if state.is_over() {
             return Err(ApiError::conflict("refused-over", "the game is over"));
         }
+        if state.gathering().is_some() {
+            return Err(seats_drawn());
+        }
+        // The same whether somebody plays there or not.
+        if state.is_drawn() && state.veiled().has(seat) {
+            return Err(taken());
+        }
+        if state.knows_too_much(&guest.id) {
+            let message = "whoever played unknown here knows too much to play another seat";
+            return Err(ApiError::conflict("was-unknown", message));
+        }
         match &state.row.made.chairs[seat.index()] {
             Chair::Open | Chair::Guest { offered: true, .. } => Ok(seat),
             Chair::Standin { .. } if is_back => Ok(seat),
@@ -255,9 +306,7 @@ impl House {
             Chair::Invite { .. } => {
                 Err(ApiError::forbidden("invited-only", "this seat is kept for somebody with its link"))
             }
-            Chair::Guest { .. } | Chair::Bot { .. } | Chair::Standin { .. } => {
-                Err(ApiError::conflict("seat-taken", "somebody sits there; choose another seat or watch"))
-            }
+            Chair::Guest { .. } | Chair::Bot { .. } | Chair::Standin { .. } => Err(taken()),
         }
     }
 }

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use crate::House;
 use crate::entering::{Draft, Kept, finish};
 use crate::error::ApiError;
+use crate::gathering::unknown_player;
 use crate::live_table::{LiveTable, TableState};
 
 /// Something a seat wants entered.
@@ -239,6 +240,11 @@ impl House {
             if !state.seats_of(&guest).contains(&seat) {
                 return Err(ApiError::forbidden("not-your-seat", "you do not sit there"));
             }
+            // All of that is told to everybody.
+            let is_told = matches!(submit, Submit::Draw { .. } | Submit::Resign);
+            if is_told && state.is_drawn() && state.veiled().has(seat) {
+                return Err(unknown_player());
+            }
             if matches!(submit, Submit::Draw { .. }) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
             }
@@ -339,7 +345,7 @@ impl House {
         must_be_timely(state, seat, submit)?;
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
         let mut draft = state.draft(self.ambient.now())?;
-        draft.touches = state.bot_in(seat).is_none();
+        draft.touches = state.bot_in(seat).is_none() && !state.veiled().has(seat);
         state.submit(&mut draft, seat, submit, key)?;
         let entries = state.seqs.len() + 1;
         state.note_status()?;

@@ -46,6 +46,43 @@ pub struct TableCard {
     pub commitment: Option<String>,
     /// Who sits where.
     pub seats: Vec<SeatCard>,
+    /// How many have come, while people put themselves down at a table at which nobody chooses a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub gathering: Option<GatheringCard>,
+    /// How many minutes of a window are kept for those who may not be noticed, where the table says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub share_minutes: Option<u32>,
+}
+
+/// How many have put themselves down at a table that draws its seats. Who they are nobody is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct GatheringCard {
+    /// How many.
+    pub count: usize,
+    /// How many can.
+    pub most: u8,
+    /// How many will play; bots fill up, and who is left over is a substitute.
+    pub seats: usize,
+    /// Whether exactly as many have come as will play: those who know each other could tell by elimination who plays unknown.
+    pub exact: bool,
+    /// How many of them have not added to the dice yet: it can begin when nobody owes anything.
+    pub owing: usize,
+}
+
+/// What somebody is told who has put themselves down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Down {
+    /// Whether they owe the dice a nonce.
+    pub owes: bool,
+}
+
+/// What a substitute is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Substitute {
+    /// Whether they are asked to play: whoever sits down first without naming a seat gets the one that is free.
+    pub asked: bool,
 }
 
 /// Who may write to whom at a table. Letters to everybody are read by every seat and by those who watch.
@@ -104,7 +141,7 @@ pub struct SeatCard {
     pub stands_in: Option<String>,
 }
 
-fn is_false(flag: &bool) -> bool {
+pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
 }
 
@@ -422,6 +459,14 @@ pub struct Own {
     pub kept: Vec<Seat>,
     /// Whether the caller made the table.
     pub host: bool,
+    /// That the caller has put themselves down, where nobody chooses a seat and it has not begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub down: Option<Down>,
+    /// That the caller is a substitute.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub substitute: Option<Substitute>,
     /// What the caller's seats would answer.
     pub plans: Vec<Plan>,
 }

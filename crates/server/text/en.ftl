@@ -721,3 +721,22 @@ page-error-press-private-only = From your seat messages go to some in private, n
 page-error-press-to-nobody = Choose whom you write to.
 page-error-press-to-oneself = You cannot write to your own seat.
 page-error-press-not-reached = One of those you chose cannot be written to in private.
+
+## Tables at which nobody chooses a seat
+
+page-error-seats-drawn = Nobody chooses a seat at this table: put yourself down, and lots decide.
+page-error-seats-chosen = At this table everybody chooses a seat.
+page-error-already-begun = The game has begun.
+page-error-not-down = You have not put yourself down here.
+page-error-gathering-full = As many as can play have already come.
+page-error-nobody-down = Nobody has put themselves down yet.
+page-error-nonces-owed = The dice still wait for somebody’s page. Try again in a moment.
+page-error-nonce-given = The dice are sealed: nothing can be added to them.
+page-error-not-asked = There is no seat for you to take just now.
+page-error-unknown-player = From a seat whose player is unknown nobody does that: it would tell that somebody plays there.
+page-error-was-unknown = Whoever has played unknown at this table knows too much to play another seat.
+page-error-unheard = Whoever plays unknown, or may come to, is heard by nobody before the end.
+page-error-bad-company = Only one person who plays alone among bots may choose a seat.
+page-error-bad-share = That much time cannot be kept for the unknown players.
+page-error-notes-too-long = The notebook is full: shorten it a little.
+page-error-bad-notes = The notebook holds text only.

@@ -722,3 +722,22 @@ page-error-press-private-only = Depuis votre place, les messages vont à quelque
 page-error-press-to-nobody = Choisissez à qui vous écrivez.
 page-error-press-to-oneself = Vous ne pouvez pas écrire à votre propre place.
 page-error-press-not-reached = On ne peut pas écrire en privé à l’une des personnes choisies.
+
+## Les tables où nul ne choisit sa place
+
+page-error-seats-drawn = Nul ne choisit sa place à cette table : inscrivez-vous, et le sort décidera.
+page-error-seats-chosen = À cette table, chacun choisit sa place.
+page-error-already-begun = La partie a commencé.
+page-error-not-down = Vous n’êtes pas inscrit ici.
+page-error-gathering-full = Autant de personnes qu’il en faut se sont déjà inscrites.
+page-error-nobody-down = Personne ne s’est encore inscrit.
+page-error-nonces-owed = Les dés attendent encore la page de quelqu’un. Réessayez dans un instant.
+page-error-nonce-given = Les dés sont scellés : on ne peut plus rien y ajouter.
+page-error-not-asked = Il n’y a pas de place pour vous en ce moment.
+page-error-unknown-player = On ne fait pas cela depuis une place dont le joueur est inconnu : on saurait que quelqu’un y joue.
+page-error-was-unknown = Qui a joué inconnu à cette table en sait trop pour y prendre une autre place.
+page-error-unheard = Qui joue inconnu, ou pourrait y être appelé, n’est entendu de personne avant la fin.
+page-error-bad-company = Seule une personne qui joue seule parmi des robots peut choisir sa place.
+page-error-bad-share = On ne peut pas réserver autant de temps aux joueurs inconnus.
+page-error-notes-too-long = Le carnet est plein : raccourcissez-le un peu.
+page-error-bad-notes = Le carnet ne contient que du texte.

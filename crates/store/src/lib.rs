@@ -13,8 +13,8 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId,
-    MatchRow, NewMatch, Status, StoreError, SubmitKey, Summary, Timed,
+    After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, JournalLine, Letter, Listing, Mark,
+    MatchId, MatchRow, NewMatch, Place, Status, StoreError, SubmitKey, Summary, Timed,
 };
 
 use async_trait::async_trait;
@@ -73,7 +73,7 @@ pub trait Store: Send + Sync + 'static {
     /// When the next time of any match runs out.
     async fn next_due(&self) -> Result<Option<u64>, StoreError>;
 
-    /// Every match whose time runs.
+    /// Every match whose time runs, by the earliest moment at which it may run out.
     async fn timed(&self) -> Result<Vec<Timed>, StoreError>;
 
     /// The matches that are not over and that no person has touched since this moment, so many at most.
@@ -114,6 +114,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// A guest has read on in a thread, and never back, or wants to hear of it or not. No version is made.
     async fn set_mark(&self, id: &str, guest: &str, mark: Mark) -> Result<(), StoreError>;
+
+    /// The notebook of a seat; empty where nobody wrote anything.
+    async fn notes(&self, id: &str, seat: u8) -> Result<String, StoreError>;
+
+    /// Another text for it. No version is made.
+    async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError>;
 
     /// Whether the store can be read and written now.
     async fn health(&self) -> Result<(), StoreError>;

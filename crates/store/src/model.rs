@@ -141,8 +141,48 @@ pub struct NewMatch {
     pub seed: Vec<u8>,
     /// Its seats.
     pub chairs: Vec<Chair>,
+    /// Who has come, where seats are drawn among all who do.
+    pub gathering: Gathering,
+    /// How many minutes of a window are kept for those who may not be noticed, where the table says so.
+    pub share: Option<u32>,
     /// When, in milliseconds since 1970.
     pub created: u64,
+}
+
+/// Those who come to a table at which nobody chooses a seat. A table at which everybody does has none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Gathering {
+    /// How many can put themselves down; 0 where everybody sits down where they like.
+    pub most: u8,
+    /// The level of the bots that fill up, and that play for those who left unnoticed.
+    pub bots: u8,
+    /// Those who have put themselves down, in their order.
+    pub places: Vec<Place>,
+}
+
+impl Gathering {
+    /// Whether people put themselves down here instead of sitting down.
+    pub fn is_drawn(&self) -> bool {
+        self.most > 0
+    }
+
+    /// The place of a guest.
+    pub fn of(&self, guest: &str) -> Option<&Place> {
+        self.places.iter().find(|place| place.guest == guest)
+    }
+}
+
+/// Somebody who has put themselves down at such a table. Whoever got no seat there is a substitute.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Who.
+    pub guest: String,
+    /// Under which name.
+    pub name: String,
+    /// What they added to the match's dice.
+    pub nonce: Option<String>,
+    /// The last seat they were given, whether they hold it still or not.
+    pub seat: Option<u8>,
 }
 
 impl NewMatch {
@@ -155,11 +195,13 @@ impl NewMatch {
         chairs
     }
 
-    /// Whether a guest's seat is another's there.
-    pub fn passes_on(&self, later: &NewMatch) -> bool {
-        let is_passed =
-            |(now, then): (&Chair, &Chair)| now.holder().is_some() && now.holder() != then.holder();
-        self.chairs.iter().zip(&later.chairs).any(is_passed)
+    /// The guests' seats that are others' there.
+    pub fn passed_on(&self, later: &NewMatch) -> Vec<u8> {
+        let is_passed = |(_, (now, then)): &(u8, (&Chair, &Chair))| {
+            now.holder().is_some() && now.holder() != then.holder()
+        };
+        let pairs = self.chairs.iter().zip(&later.chairs);
+        (0..).zip(pairs).filter(is_passed).map(|(seat, _)| seat).collect()
     }
 }
 
@@ -176,8 +218,13 @@ pub struct Summary {
     pub actions: u32,
     /// The seats whose players the public may not know: bit n for seat n.
     pub veiled: u16,
-    /// When the time of what it waits for runs out, in milliseconds since 1970; nothing where there is no limit.
+    /// When the house lets what it waits for run out, in milliseconds since 1970; nothing where there is no limit. Nobody else
+    /// learns of it: it may tell that somebody has finished in secret.
     pub due: Option<u64>,
+    /// The same as far as everybody may know.
+    pub deadline: Option<u64>,
+    /// The earliest moment at which time may end what it waits for, as far as everybody may know.
+    pub earliest: Option<u64>,
     /// When a person last did something there, in milliseconds since 1970.
     pub touched: u64,
     /// Whether somebody is looked for to take over a seat of a match that is being played.
@@ -193,6 +240,8 @@ impl Summary {
         actions: 0,
         veiled: 0,
         due: None,
+        deadline: None,
+        earliest: None,
         touched: 0,
         wanted: false,
     };
@@ -239,7 +288,7 @@ pub struct Timed {
     pub id: MatchId,
     /// How much time it gives, as JSON.
     pub time: String,
-    /// When its time runs out, in milliseconds since 1970.
+    /// The earliest moment at which its time may run out, in milliseconds since 1970.
     pub due: u64,
 }
 
@@ -261,7 +310,7 @@ pub enum Listing {
     Listed(Status),
     /// Listed ones that are being played without this guest.
     Others(String),
-    /// Those a guest sits at or made: first those that wait for the guest, last those that are over.
+    /// Those a guest sits at, has put themselves down at or made: first those that wait for the guest, last those that are over.
     Of(String),
 }
 
@@ -304,6 +353,8 @@ pub struct Change {
     pub letter: Option<(Letter, SubmitKey)>,
     /// What seats plan from now on, each as JSON, or that they plan nothing.
     pub plans: Vec<(u8, Option<String>)>,
+    /// Who has put themselves down from now on, if that changed.
+    pub places: Option<Vec<Place>>,
     /// The match that follows.
     pub rematch: Option<MatchId>,
     /// What lists show from now on, if that changed.
@@ -318,6 +369,7 @@ impl Change {
             self.talk.is_some(),
             self.letter.is_some(),
             !self.plans.is_empty(),
+            self.places.is_some(),
             self.rematch.is_some(),
         ];
         self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()

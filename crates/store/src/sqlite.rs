@@ -7,6 +7,7 @@
 mod changes;
 mod letters;
 mod lists;
+mod places;
 mod rows;
 mod writer;
 
@@ -28,13 +29,14 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
     include_str!("../migrations/sqlite/0004_keys.sql"),
     include_str!("../migrations/sqlite/0005_time.sql"),
     include_str!("../migrations/sqlite/0006_press.sql"),
+    include_str!("../migrations/sqlite/0007_roles.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -354,6 +356,16 @@ impl Store for Sqlite {
     async fn set_mark(&self, id: &str, guest: &str, mark: Mark) -> Result<(), StoreError> {
         let (id, guest) = (id.to_owned(), guest.to_owned());
         self.write(move |connection| letters::set_mark(connection, &id, &guest, mark)).await
+    }
+
+    async fn notes(&self, id: &str, seat: u8) -> Result<String, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| places::notes(connection, &id, seat)).await
+    }
+
+    async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError> {
+        let (id, text) = (id.to_owned(), text.to_owned());
+        self.write(move |connection| places::set_notes(connection, &id, seat, &text)).await
     }
 
     async fn health(&self) -> Result<(), StoreError> {

@@ -3,8 +3,8 @@
 use tabletop::{Address, Seat, SeatSet};
 
 use crate::{
-    After, Chair, Change, Changed, Channel, ChatLine, Guest, Letter, Listing, Mark, NewMatch, Status, Store,
-    SubmitKey, Summary,
+    After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, Letter, Listing, Mark, NewMatch,
+    Place, Status, Store, SubmitKey, Summary,
 };
 
 fn guest(id: &str) -> Guest {
@@ -24,6 +24,8 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         press_opened: false,
         seed: vec![1, 2, 3],
         chairs: vec![Chair::guest(host, "A"), Chair::Open],
+        gathering: Gathering::default(),
+        share: None,
         created: 10,
     }
 }
@@ -89,7 +91,9 @@ pub async fn matches(store: &dyn Store) {
 /// Deadlines are found in their order, matches nobody touches too, and the house remembers when it was last open.
 pub async fn times(store: &dyn Store) {
     for (id, due) in [("t1", Some(500)), ("t2", Some(300)), ("t3", None), ("t4", Some(900))] {
-        let summary = Summary { status: Status::Running, due, touched: due.unwrap_or(0), ..Summary::OPEN };
+        let (touched, deadline) = (due.unwrap_or(0), due.map(|due| due + 7));
+        let summary =
+            Summary { status: Status::Running, due, deadline, earliest: due, touched, ..Summary::OPEN };
         let first = Change { summary: Some(summary), ..Change::default() };
         store.add_match(new_match(id, "a"), first).await.expect("kept");
     }
@@ -121,6 +125,49 @@ pub async fn holidays(store: &dyn Store) {
         store.set_holiday(guest, from, until).await.expect("kept");
     }
     assert_eq!(store.holidays("a").await, Ok(vec![(10, 20), (50, 60)]));
+}
+
+/// People put themselves down at a table that draws its seats, and are there at once or not at all.
+pub async fn gatherings(store: &dyn Store) {
+    let place = |guest: &str, seat| Place {
+        guest: guest.to_owned(),
+        name: guest.to_uppercase(),
+        nonce: Some("5a".repeat(16)),
+        seat,
+    };
+    let gathering = Gathering { most: 18, bots: 3, places: vec![place("b", None)] };
+    let new = NewMatch { gathering: gathering.clone(), share: Some(90), ..new_match("g", "a") };
+    store.add_match(new.clone(), Change::default()).await.expect("kept");
+    assert_eq!(store.find_match("g").await.expect("read").expect("there").made, new);
+    let places = vec![place("b", Some(7)), place("c", None)];
+    let came = Change { places: Some(places.clone()), ..Change::default() };
+    assert_eq!(store.change("g", came.clone()).await, Ok(Changed::Written(1)), "it makes a version");
+    assert_eq!(store.change("g", came).await, Ok(Changed::Taken));
+    let row = store.find_match("g").await.expect("read").expect("there");
+    assert_eq!(row.made.gathering, Gathering { places, ..gathering });
+    for guest in ["b", "c"] {
+        let listed = store.list_matches(Listing::Of(guest.to_owned()), None, 9).await;
+        assert_eq!(listed.expect("read")[0].made, row.made);
+    }
+    let running = Summary { status: Status::Running, ..Summary::OPEN };
+    let begins = Change { after: 1, summary: Some(running), ..Change::default() };
+    assert_eq!(store.change("g", begins).await, Ok(Changed::Written(1)));
+    assert_eq!(ids(store.list_matches(Listing::Others("c".to_owned()), None, 9).await), [""; 0]);
+    assert_eq!(ids(store.list_matches(Listing::Others("d".to_owned()), None, 9).await), ["g"]);
+}
+
+/// A seat's notebook holds what was last written into it.
+pub async fn notes(store: &dyn Store) {
+    store.add_match(new_match("n", "a"), Change::default()).await.expect("kept");
+    assert_eq!(store.notes("n", 1).await, Ok(String::new()));
+    for text in ["it is Ben", ""] {
+        store.set_notes("n", 1, text).await.expect("kept");
+        assert_eq!(
+            (store.notes("n", 1).await, store.notes("n", 0).await),
+            (Ok(text.into()), Ok(String::new()))
+        );
+    }
+    assert_eq!(store.find_match("n").await.expect("read").expect("there").version, 0, "beside the match");
 }
 
 /// Several seats change hands in one step.

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use store::sqlite::Sqlite;
-use store::{Change, Changed, JournalLine, NewMatch, Store, StoreError, suite};
+use store::{Change, Changed, Gathering, JournalLine, NewMatch, Store, StoreError, suite};
 
 fn fresh() -> (tempfile::TempDir, Sqlite) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -30,6 +30,16 @@ async fn times() {
 #[tokio::test]
 async fn plans() {
     suite::plans(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn gatherings() {
+    suite::gatherings(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn notes() {
+    suite::notes(&fresh().1).await;
 }
 
 #[tokio::test]
@@ -86,6 +96,8 @@ fn a_match(id: &str) -> NewMatch {
         press_opened: true,
         seed: vec![],
         chairs: vec![],
+        gathering: Gathering::default(),
+        share: None,
         created: 1,
     }
 }

@@ -23,9 +23,9 @@ pub enum What<G: Game> {
     Committed(String),
     /// Whoever sat down in a place before the start added this nonce, right after the commitment. New in records of the second
     /// form.
-    Nonce(Seat, String),
-    /// Seats were drawn by lot, before anything but those. Whoever sat down in a place plays the seat it names. New in records
-    /// of the second form.
+    Nonce(u8, String),
+    /// Seats were drawn by lot, before anything but those. Whoever sat down in a place plays the seat it names, if it names one.
+    /// New in records of the second form.
     Lot(Lot),
     /// Somebody sits down in a seat, or takes it over.
     Seated(Seat, String),

@@ -17,8 +17,8 @@ use crate::game::{InputOf, RefusedBy};
 use crate::moment::{Closing, Moment};
 use crate::stream::{Notice, Stream, StreamMark, Told, roomy};
 use crate::{
-    Asking, BadConfig, Ballot, Entry, EntryRefused, Game, Input, Pending, Proposal, Refused, ReplayFailed,
-    Resigning, Seat, SeatSet, Viewer, Waiting, What, Window,
+    Asking, BadConfig, Ballot, Dice, Entry, EntryRefused, Game, Input, Lot, Pending, Proposal, Refused,
+    ReplayFailed, Resigning, Seat, SeatSet, Seating, Viewer, Waiting, What, Window, WindowEnd,
 };
 
 /// A match in progress or over.
@@ -159,7 +159,7 @@ impl<G: Game> Match<G> {
 
     /// The names in its seats, where this viewer knows who sits there.
     pub fn names_for(&self, who: Viewer) -> Vec<Option<String>> {
-        let known = |seat: &Seat| self.state().knows_player(who, *seat);
+        let known = |seat: &Seat| self.closed().is_some() || self.state().knows_player(who, *seat);
         let name = |seat: Seat| self.names[seat.index()].clone().filter(|_| known(&seat));
         Seat::all(self.state().seats()).map(name).collect()
     }
@@ -194,23 +194,44 @@ impl<G: Game> Match<G> {
         self.vacant
     }
 
-    /// The window that only seats are awaited in which left the match, or which nobody holds where it goes on without
-    /// them: its host lets it run out at once. Between two sides it is the clock that decides.
-    pub fn overdue(&self) -> Option<Window> {
-        let all = SeatSet::all(self.state().seats());
+    /// The seats that nobody waits for: they left the match, or nobody holds them where it goes on without them.
+    fn gone(&self) -> SeatSet {
         // Where nobody may know who plays, nobody may know either that nobody does.
-        let is_gone = |seat: &Seat| {
-            matches!(self.state().resign(*seat), Resigning::GoesOn)
-                && self.state().knows_player(Viewer::Public, *seat)
-        };
-        let vacant = if self.vacant == all { SeatSet::EMPTY } else { self.vacant };
-        let gone = vacant.iter().filter(is_gone).fold(self.now.left(), SeatSet::with);
+        let is_known = |seat: &Seat| self.state().knows_player(Viewer::Public, *seat);
+        let known: SeatSet = Seat::all(self.state().seats()).filter(is_known).collect();
+        let goes_on = |seat: &Seat| matches!(self.state().resign(*seat), Resigning::GoesOn);
+        let vacant = self.vacant.shared(known);
+        let vacant = if vacant == known { SeatSet::EMPTY } else { vacant };
+        vacant.iter().filter(goes_on).fold(self.now.left(), SeatSet::with)
+    }
+
+    /// The window that only seats are awaited in which left the match, or which nobody holds where it goes on without
+    /// them: its host lets it run out at once. Between two sides it is the clock that decides, and where time alone ends it
+    /// time does.
+    pub fn overdue(&self) -> Option<Window> {
         match self.pending() {
-            Pending::Seats { must, window, .. } if !must.is_empty() && must.minus(gone).is_empty() => {
+            Pending::Seats { must, window, .. }
+                if !must.is_empty()
+                    && self.state().window_end() == WindowEnd::Acting
+                    && must.minus(self.gone()).is_empty() =>
+            {
                 Some(window)
             }
             Pending::Seats { .. } | Pending::Chance | Pending::Over(_) => None,
         }
+    }
+
+    /// What ends the open window. For the host only. Openly awaited seats that nobody plays any more have nothing more to do.
+    pub fn window_end(&self) -> WindowEnd {
+        let end = self.state().window_end();
+        let (WindowEnd::Share { is_settled: false }, Pending::Seats { must, .. }) = (end, self.pending())
+        else {
+            return end;
+        };
+        let is_open = |seat: &Seat| self.state().knows_player(Viewer::Public, *seat);
+        let open: SeatSet = must.iter().filter(is_open).collect();
+        let gone = self.gone();
+        WindowEnd::Share { is_settled: !gone.is_empty() && open.minus(gone).is_empty() }
     }
 
     /// How the table closed the match, if it did.
@@ -249,6 +270,38 @@ impl<G: Game> Match<G> {
             });
             nonces.collect()
         })
+    }
+
+    /// How people come to their seats.
+    pub fn seating(&self) -> Seating {
+        G::seating(&self.config)
+    }
+
+    /// How many places there can be to add a nonce from.
+    fn most_places(&self) -> u8 {
+        match self.seating() {
+            Seating::Chosen => self.state().seats(),
+            Seating::Drawn { most } => most.max(self.state().seats()),
+        }
+    }
+
+    /// How many places are drawn among where nobody chooses a seat: those of the people, and as many more as there are seats.
+    pub fn places(&self) -> usize {
+        // Nonces stand before everything else but the commitment.
+        let rest = self.journal.iter().skip_while(|entry| matches!(entry.what, What::Committed(_)));
+        let people = rest.map_while(|entry| match entry.what {
+            What::Nonce(place, _) => Some(usize::from(place) + 1),
+            _ => None,
+        });
+        people.max().unwrap_or(0).max(self.state().seats().into())
+    }
+
+    /// A seating as the dice give it.
+    pub fn draw_lot<D: Dice + ?Sized>(&self, dice: &mut D) -> Lot {
+        match self.seating() {
+            Seating::Chosen => Lot::draw(self.state(), dice),
+            Seating::Drawn { .. } => Lot::draw_among(self.state(), self.places(), dice),
+        }
     }
 
     /// What a seat has entered in a window, if several act there at once. O(what came since it was opened).
@@ -416,7 +469,11 @@ impl<G: Game> Match<G> {
                 others_saw |= Some(who) != author;
                 stream.tell(entry, Notice::Seen(seen));
             }
-            let knows_player = |seat| self.now.state().knows_player(who, seat);
+            // Who plays unknown is told to nobody, not even to the seat itself: whoever takes it over reads what it was told.
+            let knows_player = |seat| {
+                let state = self.now.state();
+                state.knows_player(who, seat) && state.knows_player(Viewer::Public, seat)
+            };
             let notice = match what {
                 What::Input(_) => None,
                 // Who added one may be unknown, and everybody saw the commitment before they sat down.
@@ -479,19 +536,22 @@ impl<G: Game> Match<G> {
                 }
             }
             What::Nonce(place, text) => {
-                self.must_be_seat(*place)?;
                 let is_next = match self.journal.last().map(|entry| &entry.what) {
                     Some(What::Committed(_)) => true,
                     Some(What::Nonce(before, _)) => before < place,
                     _ => false,
                 };
-                if !is_next || !is_hex(text, 32) {
+                if !is_next || *place >= self.most_places() || !is_hex(text, 32) {
                     return Err(EntryRefused::BadNonce);
                 }
             }
             What::Lot(lot) => {
                 let is_first = self.journal.iter().all(|entry| entry.what.is_sealing());
-                if !is_first || !lot.suits(self.state()) {
+                let is_suited = match self.seating() {
+                    Seating::Chosen => lot.suits(self.state()),
+                    Seating::Drawn { .. } => lot.suits_places(self.state(), self.places()),
+                };
+                if !is_first || !is_suited {
                     return Err(EntryRefused::BadLot);
                 }
             }

@@ -4,6 +4,9 @@
 //! lot exchanges sides of the same size, and seats within a side, and nothing else. Which seats those are the game says
 //! by [`Game::team`], and every such seating is as likely as the others.
 //!
+//! Where nobody chooses a seat ([`Seating::Drawn`]) nobody chose a side either: all places are mixed, and where there are more of
+//! them than seats some are left without one.
+//!
 //! How the numbers of the dice become a lot is part of the record's form (docs/record.md): it must never change.
 
 use std::fmt;
@@ -25,9 +28,9 @@ pub enum Seating {
     },
 }
 
-/// A seating: for each place at which somebody sat down, in order, the seat they play.
+/// A seating: for each place at which somebody sat down, in order, the seat they play, or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lot(Vec<Seat>);
+pub struct Lot(Vec<Option<Seat>>);
 
 impl Lot {
     /// Draws one.
@@ -47,6 +50,15 @@ impl Lot {
                 side.iter().zip(seats).for_each(|(place, seat)| lot[place.index()] = seat);
             }
         }
+        Lot(lot.into_iter().map(Some).collect())
+    }
+
+    /// Draws one where nobody chooses a seat: so many places, as many as there are seats at least, each as likely to get any of
+    /// them as the others.
+    pub fn draw_among<G: Game, D: Dice + ?Sized>(game: &G, places: usize, dice: &mut D) -> Self {
+        let mut lot: Vec<Option<Seat>> = Seat::all(game.seats()).map(Some).collect();
+        lot.resize(places.max(lot.len()), None);
+        shuffle(&mut lot, dice);
         Lot(lot)
     }
 
@@ -54,26 +66,37 @@ impl Lot {
     /// step does, as in a match of one against two, by one: each plays alone in turn.
     pub fn turned<G: Game>(game: &G) -> Self {
         let seats = game.seats();
-        let turned = |step: u8| Lot((0..seats).map(|place| Seat::new((place + step) % seats)).collect());
+        let turned =
+            |step: u8| Lot((0..seats).map(|place| Some(Seat::new((place + step) % seats))).collect());
         (1..seats).map(turned).find(|lot| lot.suits(game)).unwrap_or_else(|| turned(1))
     }
 
     /// Whether it can be drawn in this game: every seat once, and everybody with those they were to play with.
     pub fn suits<G: Game>(&self, game: &G) -> bool {
-        let mut seats = self.0.clone();
-        seats.sort_unstable();
         let all = || Seat::all(game.seats());
-        let is_whole = seats.into_iter().eq(all());
+        let Some(seats) = self.0.iter().copied().collect::<Option<Vec<Seat>>>() else { return false };
         let together = |one: Seat, other: Seat| game.team(one) == game.team(other);
-        is_whole
+        self.is_whole(game)
+            && seats.len() == usize::from(game.seats())
             && all().all(|one| {
-                all()
-                    .all(|other| together(one, other) == together(self.0[one.index()], self.0[other.index()]))
+                all().all(|other| together(one, other) == together(seats[one.index()], seats[other.index()]))
             })
     }
 
-    /// For each place, in order, the seat that whoever sat there plays.
-    pub fn seats(&self) -> &[Seat] {
+    /// Whether it can be drawn among so many places where nobody chooses a seat.
+    pub fn suits_places<G: Game>(&self, game: &G, places: usize) -> bool {
+        self.is_whole(game) && self.0.len() == places.max(usize::from(game.seats()))
+    }
+
+    /// Whether every seat is there once.
+    fn is_whole<G: Game>(&self, game: &G) -> bool {
+        let mut seats: Vec<Seat> = self.0.iter().flatten().copied().collect();
+        seats.sort_unstable();
+        seats.into_iter().eq(Seat::all(game.seats()))
+    }
+
+    /// For each place, in order, the seat that whoever sat there plays, if they got one.
+    pub fn seats(&self) -> &[Option<Seat>] {
         &self.0
     }
 }
@@ -102,7 +125,10 @@ impl fmt::Display for Lot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, seat) in self.0.iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
-            write!(f, "{space}{seat}")?;
+            match seat {
+                Some(seat) => write!(f, "{space}{seat}")?,
+                None => write!(f, "{space}-")?,
+            }
         }
         Ok(())
     }
@@ -116,7 +142,10 @@ impl FromStr for Lot {
     type Err = NoLot;
 
     fn from_str(text: &str) -> Result<Self, NoLot> {
-        let seat = |word: &str| word.parse().ok().and_then(Seat::try_new).ok_or(NoLot);
+        let seat = |word: &str| match word {
+            "-" => Ok(None),
+            _ => word.parse().ok().and_then(Seat::try_new).map(Some).ok_or(NoLot),
+        };
         text.split(' ').map(seat).collect::<Result<_, _>>().map(Lot)
     }
 }

@@ -339,8 +339,8 @@ impl<G: Game> What<G> {
             "expired" => What::Input(Input::Expired(Window(exact(rest).ok_or("the number of a window")?))),
             "committed" => What::Committed(rest.to_owned()),
             "nonce" => {
-                let (seat, nonce) = rest.split_once(' ').ok_or("a seat and a nonce")?;
-                What::Nonce(read_seat(seat)?, nonce.to_owned())
+                let (place, nonce) = rest.split_once(' ').ok_or("a place and a nonce")?;
+                What::Nonce(exact(place).ok_or("the number of a place")?, nonce.to_owned())
             }
             "lot" => What::Lot(exact(rest).ok_or("the seats in the order of places")?),
             "seated" => {
@@ -386,7 +386,7 @@ impl<G: Game> fmt::Display for What<G> {
             What::Input(Input::Chance(outcome)) => write!(f, "chance {outcome}"),
             What::Input(Input::Expired(window)) => write!(f, "expired {window}"),
             What::Committed(commitment) => write!(f, "committed {commitment}"),
-            What::Nonce(seat, nonce) => write!(f, "nonce {seat} {nonce}"),
+            What::Nonce(place, nonce) => write!(f, "nonce {place} {nonce}"),
             What::Lot(lot) => write!(f, "lot {lot}"),
             What::Seated(seat, name) => write!(f, "seated {seat} {name}"),
             What::Takeback(to) => write!(f, "takeback {to}"),

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{MAX_SEATS, Seat, SeatSet, TimeNote, Window, WindowKind};
+use tabletop::{MAX_SEATS, Seat, SeatSet, TimeNote, Window, WindowEnd, WindowKind};
 
 use crate::run::Run;
 use crate::terms::Terms;
@@ -42,6 +42,35 @@ pub struct Timekeeper {
     /// Until when the match is paused. A moment that has passed is no pause.
     pub(crate) paused: u64,
     pub(crate) open: Option<Open>,
+    /// How much of a window the table keeps for those who may not be noticed, if it says so.
+    share: Option<u64>,
+    /// Whether a window was opened that time alone ends.
+    is_timed: bool,
+}
+
+/// What ends a window. For the host alone: it may tell who has finished in secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// What the rules say.
+    pub by: WindowEnd,
+    /// Whether one person at most plays, among bots: there is nobody who has to stay unnoticed.
+    pub is_solitary: bool,
+    /// Whether nobody at all is awaited any more.
+    pub is_done: bool,
+}
+
+impl Ending {
+    /// The last of those awaited acts.
+    pub const ACTING: Ending = Ending { by: WindowEnd::Acting, is_solitary: false, is_done: false };
+
+    /// Whether time may end it early. One person among bots waits for everybody, and no longer.
+    const fn is_settled(&self) -> bool {
+        match self.by {
+            WindowEnd::Share { .. } if self.is_solitary => self.is_done,
+            WindowEnd::Share { is_settled } => is_settled,
+            WindowEnd::Acting | WindowEnd::Time => false,
+        }
+    }
 }
 
 /// The window that is open.
@@ -51,8 +80,14 @@ pub(crate) struct Open {
     pub(crate) kind: WindowKind,
     /// Who was awaited alone when it opened.
     pub(crate) alone: Option<Seat>,
-    /// Nothing where there is no limit.
+    /// Nothing where there is no limit. What everybody knows of its time.
     pub(crate) run: Option<Run>,
+    /// What is kept for those who may not be noticed, where time alone ends it: the earliest that it can end.
+    pub(crate) share: Option<Run>,
+    /// Whether it ends when that is over. The host's: who has finished is nobody's business.
+    is_settled: bool,
+    /// Whether it has a length of its own, whatever anybody does.
+    is_fixed: bool,
     /// Who had it extended.
     pub(crate) extended: SeatSet,
 }
@@ -69,7 +104,20 @@ impl Timekeeper {
             paused: 0,
             open: None,
             terms: Arc::new(terms),
+            share: None,
+            is_timed: false,
         })
+    }
+
+    /// The table keeps so many milliseconds of every window for those who may not be noticed.
+    #[must_use]
+    pub fn keeping(self, share: Option<u64>) -> Self {
+        Timekeeper { share, ..self }
+    }
+
+    /// Whether a window was opened that time alone ends: there is something to show even where nothing is limited.
+    pub fn is_timed(&self) -> bool {
+        self.is_timed
     }
 
     /// The match waits in a window: to be noted after every entry from the start of play on. The same window noted again
@@ -79,10 +127,18 @@ impl Timekeeper {
     /// delay is given, and its increment added, once. `must` decides what everybody sees running, so it is to be what
     /// everybody may know when the window opens.
     pub fn opened(&mut self, at: u64, window: Window, kind: WindowKind, must: SeatSet) {
+        self.opened_until(at, window, kind, must, Ending::ACTING);
+    }
+
+    /// The same for a window that ends in a way of its own. Noted again it may have come to be settled, or be so no more: that
+    /// moves what is due and nothing that is shown.
+    pub fn opened_until(&mut self, at: u64, window: Window, kind: WindowKind, must: SeatSet, ending: Ending) {
         let at = self.note(at);
-        let alone = must.first().filter(|_| must.len() == 1);
+        // Where time alone ends it nobody plays on a clock of their own.
+        let alone = must.first().filter(|_| must.len() == 1 && ending.by == WindowEnd::Acting);
         if let Some(open) = &mut self.open {
             if open.window == window {
+                open.is_settled = ending.is_settled();
                 return;
             }
             if self.terms.is_live() && alone.is_some() && open.alone == alone {
@@ -92,8 +148,20 @@ impl Timekeeper {
         }
         self.close(at, true);
         let left = alone.map(|seat| self.clocks[seat.index()]);
-        let run = self.terms.run(at, kind, left);
-        self.open = Some(Open { window, kind, alone, run, extended: SeatSet::EMPTY });
+        let is_fixed = ending.by == WindowEnd::Time;
+        let run = match is_fixed {
+            true => Some(self.terms.fixed(at, kind, ending.is_solitary)),
+            false => self.terms.run(at, kind, left),
+        };
+        let share = match ending.by {
+            WindowEnd::Share { .. } if ending.is_solitary => Some(Run { since: at, delay: 0, left: 0 }),
+            WindowEnd::Share { .. } => Some(self.terms.share(at, run, self.share)),
+            WindowEnd::Acting | WindowEnd::Time => None,
+        };
+        self.is_timed |= ending.by != WindowEnd::Acting;
+        let is_settled = ending.is_settled();
+        self.open =
+            Some(Open { window, kind, alone, run, share, is_settled, is_fixed, extended: SeatSet::EMPTY });
         self.stand(at);
     }
 
@@ -110,14 +178,16 @@ impl Timekeeper {
     pub fn down(&mut self, from: u64, to: u64) {
         let (from, to) = (self.note(from), self.note(to));
         let goes_on = to.max(self.stands_until());
-        let Some(run) = self.open.as_mut().and_then(|open| open.run.as_mut()) else { return };
-        let due = run.due(&self.terms);
-        if self.terms.is_live() {
-            if from < due {
-                *run = run.standing(from, goes_on, &self.terms);
+        let Some(open) = &mut self.open else { return };
+        for run in [&mut open.run, &mut open.share].into_iter().flatten() {
+            let due = run.due(&self.terms);
+            if self.terms.stops_with_house() {
+                if from < due {
+                    *run = run.standing(from, goes_on, &self.terms);
+                }
+            } else if from < to && (from..=to).contains(&due) {
+                *run = Run { since: goes_on, delay: 0, left: (to - from).clamp(LEAST_GRACE, MOST_GRACE) };
             }
-        } else if from < to && (from..=to).contains(&due) {
-            *run = Run { since: goes_on, delay: 0, left: (to - from).clamp(LEAST_GRACE, MOST_GRACE) };
         }
     }
 
@@ -127,6 +197,7 @@ impl Timekeeper {
         let at = self.last.max(at);
         self.open.as_ref().is_some_and(|open| {
             self.terms.extension(open.kind).is_some()
+                && !open.is_fixed
                 && !open.extended.has(seat)
                 && !self.has_run_out(at)
                 && seat.index() < usize::from(self.seats)
@@ -195,16 +266,32 @@ impl Timekeeper {
         at < self.paused
     }
 
-    /// Which window runs out, and when, if nothing else happens. Never before the last moment that was noted.
+    /// Which window runs out, and when, if nothing else happens. Never before the last moment that was noted. The host's: it
+    /// may come earlier than what is shown.
     pub fn due(&self) -> Option<Due> {
         let open = self.open.as_ref()?;
-        let at = open.run?.due(&self.terms).max(self.last);
-        Some(Due { window: open.window, at })
+        // A share that was over before a pause ends nothing during it.
+        let share = open.share.filter(|_| open.is_settled);
+        let early = share.map(|share| share.due(&self.terms).max(self.stands_until()));
+        let at = [self.deadline(), early].into_iter().flatten().min()?;
+        Some(Due { window: open.window, at: at.max(self.last) })
+    }
+
+    /// When the open window's time runs out, as everybody knows.
+    pub fn deadline(&self) -> Option<u64> {
+        self.open.as_ref()?.run.map(|run| run.due(&self.terms))
+    }
+
+    /// When the open window can end at the earliest though nobody acts, as everybody knows: its deadline, or before it what is
+    /// kept for those who may not be noticed.
+    pub fn earliest(&self) -> Option<u64> {
+        let share = self.open.as_ref()?.share.map(|share| share.due(&self.terms));
+        [self.deadline(), share].into_iter().flatten().min()
     }
 
     /// Whether the open window has no time left at a moment.
     pub(crate) fn has_run_out(&self, at: u64) -> bool {
-        self.due().is_some_and(|due| due.at <= at)
+        self.deadline().is_some_and(|deadline| deadline.max(self.last) <= at)
     }
 
     /// Until when the open window's clock stands because of a holiday. A moment that has passed means that it does not.
@@ -231,9 +318,11 @@ impl Timekeeper {
     /// not come back.
     fn stand(&mut self, at: u64) {
         let goes_on = at.max(self.stands_until());
-        let has_run_out = self.has_run_out(at);
-        if let Some(run) = self.open.as_mut().and_then(|open| open.run.as_mut()).filter(|_| !has_run_out) {
-            *run = run.standing(at, goes_on, &self.terms);
+        let Some(open) = &mut self.open else { return };
+        for run in [&mut open.run, &mut open.share].into_iter().flatten() {
+            if run.due(&self.terms) > at {
+                *run = run.standing(at, goes_on, &self.terms);
+            }
         }
     }
 

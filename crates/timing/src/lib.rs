@@ -14,6 +14,9 @@
 //! * *A present adds to what is left*: an increment after a turn, an extension, the grace for a deadline that passed
 //!   while the house was down.
 //!
+//! Where time alone ends a window ([`Ending`]) a second such clock counts what is kept for those who may not be noticed: it is shown
+//! as the earliest end, and whether it decides is the host's.
+//!
 //! Nights and weekends that a table leaves out are no events: that clock counts other time, `rest` says which. A window
 //! whose time has run out stays so, whatever is noted later, until the match waits for something else.
 //!
@@ -39,7 +42,7 @@ mod tests;
 
 pub use fault::{BadPace, PaceFault};
 pub use holiday::{HOLIDAY_OF_YEAR, latest_end};
-pub use keeper::{Due, LEAST_GRACE, LONGEST_EXTENSION, LONGEST_PAUSE, MOST_GRACE, Timekeeper};
+pub use keeper::{Due, Ending, LEAST_GRACE, LONGEST_EXTENSION, LONGEST_PAUSE, MOST_GRACE, Timekeeper};
 pub use pace::{Nights, Pace, PhaseDays, Rest};
 pub use reading::{Face, Reading, SeatClock, Standstill, WindowReading};
 

@@ -95,6 +95,11 @@ pub struct Face {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub deadline: Option<u64>,
+    /// Where time alone ends the window: when it can end at the earliest, once those who are openly awaited have nothing more to
+    /// do. Whether they have is not shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub earliest: Option<u64>,
     /// Until when the match is paused; a moment that has passed means that it is not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -129,6 +134,7 @@ impl Timekeeper {
             window: open.map(|open| open.window),
             kind: open.map(|open| open.kind),
             deadline: run.map(|run| run.due(&self.terms)),
+            earliest: open.and_then(|open| open.share).map(|share| share.due(&self.terms)),
             paused: until(self.paused),
             holiday: until(self.holiday_until()),
             extended: open.map_or(SeatSet::EMPTY, |open| open.extended),
@@ -150,7 +156,7 @@ impl Timekeeper {
         WindowReading {
             window: open.window,
             kind: open.kind,
-            deadline: self.due().map(|due| due.at),
+            deadline: self.deadline().map(|deadline| deadline.max(self.last)),
             left,
             stands: if self.has_run_out(now) { None } else { self.standstill(now) },
             extended: open.extended,

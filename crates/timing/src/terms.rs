@@ -29,6 +29,9 @@ const NIGHT: RangeInclusive<u32> = 1..=16;
 /// The shortest and the longest that several seats get at once on live clocks.
 const SHARED: (u64, u64) = (2 * MINUTE, 10 * MINUTE);
 
+/// How long a window that time alone ends lasts where one person plays among bots.
+const MOMENT: u64 = 2 * SECOND;
+
 /// What a table agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Terms {
@@ -124,6 +127,36 @@ impl Terms {
             Terms::Days { length, .. } => run(0, *length),
             Terms::Phases { zone, time, days } => run(0, zone.days_later(at, days.of(kind), *time) - at),
         }
+    }
+
+    /// The clock of a window that time alone ends, and all of it: days have one of 24 hours for it, phases as many as its kind
+    /// says; where one sits at the table, or nothing is limited, it is a minute, and where nobody has to stay unnoticed a moment.
+    pub(crate) fn fixed(&self, at: u64, kind: WindowKind, is_solitary: bool) -> Run {
+        let left = match self {
+            // Nights do not make a moment longer.
+            _ if is_solitary => self.counted(at, at.saturating_add(MOMENT)),
+            Terms::Unlimited | Terms::Live { .. } => MINUTE,
+            Terms::Days { .. } => DAY,
+            Terms::Phases { zone, time, days } => zone.days_later(at, days.of(kind), *time) - at,
+        };
+        Run { since: at, delay: 0, left }
+    }
+
+    /// What of a window is kept for those who may not be noticed: as much as the table says, and where it says nothing half of
+    /// a window over days, a minute of any other. Never more than the window has.
+    pub(crate) fn share(&self, at: u64, run: Option<Run>, said: Option<u64>) -> Run {
+        let whole = run.map(|run| run.delay.saturating_add(run.left));
+        let usual = match (self, whole) {
+            (Terms::Days { .. } | Terms::Phases { .. }, Some(whole)) => whole / 2,
+            _ => MINUTE,
+        };
+        let left = said.unwrap_or(usual).min(whole.unwrap_or(u64::MAX));
+        Run { since: at, delay: 0, left }
+    }
+
+    /// Whether its clocks stand still while the house is closed: those of people who sit at the table.
+    pub(crate) const fn stops_with_house(&self) -> bool {
+        matches!(self, Terms::Unlimited | Terms::Live { .. })
     }
 
     /// What an extension adds: the length of a window, days being of 24 hours, and two days at most.

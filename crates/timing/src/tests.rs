@@ -1,6 +1,7 @@
 //! A test for each rule of time, named after it, and laws tried with random journals. No test waits for anything.
 
 mod downtime;
+mod ending;
 mod holidays;
 mod laws;
 mod live;

@@ -121,6 +121,8 @@ pub enum Refusal {
     NoOfferNow,
     /// There is no offer for one to answer (§3.3).
     NothingToAnswer,
+    /// Who plays unknown says nothing (§1.4).
+    Unknown,
 }
 
 impl tabletop::Refusal for Refusal {
@@ -131,6 +133,7 @@ impl tabletop::Refusal for Refusal {
             Refusal::SaidAlready => "2.3",
             Refusal::VotedAlready => "3.2",
             Refusal::NoOfferNow | Refusal::NothingToAnswer => "3.3",
+            Refusal::Unknown => "1.4",
         }
     }
 
@@ -143,6 +146,7 @@ impl tabletop::Refusal for Refusal {
             Refusal::VotedAlready => "blindbid-refused-voted-already",
             Refusal::NoOfferNow => "blindbid-refused-no-offer-now",
             Refusal::NothingToAnswer => "blindbid-refused-nothing-to-answer",
+            Refusal::Unknown => "blindbid-refused-unknown",
         })
     }
 }

@@ -178,6 +178,7 @@ mod tests {
             Refusal::VotedAlready,
             Refusal::NoOfferNow,
             Refusal::NothingToAnswer,
+            Refusal::Unknown,
         ];
         for refusal in refusals {
             assert!(en.contains(refusal.message().key), "{refusal:?}");

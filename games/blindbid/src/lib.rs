@@ -13,5 +13,5 @@ pub mod view;
 mod tests;
 
 pub use action::{Action, Draw, Refusal};
-pub use state::{BlindBid, Config, Event, Writing};
+pub use state::{BlindBid, Config, Event, Roles, Writing};
 pub use view::{Seen, View};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Ballot, Dice, Game, Info, Input, Message, Odds, Offer, Outcome, Pending, PerSeat, Press, Seat,
-    SeatSet, Sink, Team, Viewer, Waiting, Window,
+    SeatSet, Seating, Sink, Team, Viewer, Waiting, Window, WindowEnd, WindowKind,
 };
 
 use crate::action::Card;
@@ -15,6 +15,10 @@ use crate::{Action, Draw, Refusal, Seen, View};
 pub(crate) const ROUNDS: u8 = 3;
 /// Cards in a hand at the start (§1.2).
 pub(crate) const HAND: usize = 3;
+/// How many seats nobody knows the players of, where roles are drawn (§1.4).
+pub(crate) const VEILED: u8 = 2;
+/// How many can put themselves down where roles are drawn (§1.4).
+const MOST: u8 = 18;
 /// The most points an offer can name (§3.3).
 pub(crate) const MOST_OFFERED: u8 = 5;
 
@@ -26,11 +30,31 @@ pub struct Config {
     pub players: u8,
     /// Who may write to whom (§1.3).
     pub press: Writing,
+    /// Whether everybody knows who plays (§1.4).
+    #[serde(skip_serializing_if = "Roles::are_open")]
+    pub roles: Roles,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { players: 3, press: Writing::Talk }
+        Config { players: 3, press: Writing::Talk, roles: Roles::Open }
+    }
+}
+
+/// Whether everybody knows who plays (§1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Roles {
+    /// They do.
+    Open,
+    /// Seats are drawn, and nobody knows who plays the last two.
+    Drawn,
+}
+
+impl Roles {
+    /// Whether everybody knows who plays. Where they do, configs are written as they always were.
+    pub(crate) fn are_open(&self) -> bool {
+        *self == Roles::Open
     }
 }
 
@@ -81,6 +105,7 @@ pub struct BlindBid {
     pub(crate) offer: Option<Offer<u8>>,
     /// Cards turned over so far: everybody saw them.
     pub(crate) shown: Vec<(Seat, Card)>,
+    pub(crate) roles: Roles,
 }
 
 /// A fact.
@@ -127,6 +152,9 @@ impl Game for BlindBid {
             let said = Message::new("blindbid-bad-players").with("players", config.players);
             bad.because(said, &["players"], Some("1.1"));
         }
+        if config.roles == Roles::Drawn && config.players <= VEILED {
+            bad.because(Message::new("blindbid-bad-roles"), &["players", "roles"], Some("1.4"));
+        }
         bad.or_fail()?;
         let empty = |_| Place { hand: Vec::new(), laid: None, is_ready: false, points: 0 };
         Ok(BlindBid {
@@ -138,6 +166,7 @@ impl Game for BlindBid {
             ballot: Ballot::default(),
             offer: None,
             shown: Vec::new(),
+            roles: config.roles,
         })
     }
 
@@ -161,6 +190,26 @@ impl Game for BlindBid {
                 Pending::Seats { must, may: self.all().minus(must), window: Window(self.window) }
             }
             Phase::Over(how) => Pending::Over(self.outcome(how)),
+        }
+    }
+
+    fn window_kind(&self) -> WindowKind {
+        match self.window_end() {
+            WindowEnd::Share { .. } => WindowKind::Orders,
+            WindowEnd::Time => WindowKind::Gift,
+            WindowEnd::Acting => WindowKind::Turn,
+        }
+    }
+
+    /// Where roles are drawn the first two rounds end by a share of their time, the last by time alone (§2.7).
+    fn window_end(&self) -> WindowEnd {
+        match (self.roles, self.round) {
+            (Roles::Drawn, 0 | 1) => {
+                let waits = self.places.seats_where(|place| !place.is_ready).minus(self.veiled());
+                WindowEnd::Share { is_settled: waits.is_empty() }
+            }
+            (Roles::Drawn, _) => WindowEnd::Time,
+            (Roles::Open, _) => WindowEnd::Acting,
         }
     }
 
@@ -189,6 +238,9 @@ impl Game for BlindBid {
         if place.laid.is_some() {
             out.push(Action::Ready(!place.is_ready));
         }
+        if self.veiled().has(seat) {
+            return;
+        }
         out.push(Action::Vote(!self.ballot.has(seat)));
         match &self.offer {
             None => out.extend((0..=MOST_OFFERED).map(Action::Offer)),
@@ -215,6 +267,9 @@ impl Game for BlindBid {
             Action::Bid(card) if !place.hand.contains(&card) => Refusal::NotInHand,
             Action::Ready(_) if place.laid.is_none() => Refusal::NothingLaid,
             Action::Ready(is_ready) if is_ready == place.is_ready => Refusal::SaidAlready,
+            Action::Vote(_) | Action::Offer(_) | Action::Answer(_) if self.veiled().has(seat) => {
+                Refusal::Unknown
+            }
             Action::Vote(yes) if yes == self.ballot.has(seat) => Refusal::VotedAlready,
             Action::Offer(points) if self.offer.is_some() || points > MOST_OFFERED => Refusal::NoOfferNow,
             Action::Answer(_) if !self.offer.as_ref().is_some_and(|offer| offer.open.has(seat)) => {
@@ -238,14 +293,31 @@ impl Game for BlindBid {
         (place.laid, place.is_ready) = (None, false);
     }
 
+    fn has_table_draw(&self) -> bool {
+        self.roles.are_open()
+    }
+
+    /// Who plays the last two is nobody's business before the end (§1.4).
+    fn knows_player(&self, who: Viewer, seat: Seat) -> bool {
+        !self.veiled().has(seat) || who.is(seat) || matches!(self.phase, Phase::Over(_))
+    }
+
+    fn seating(config: &Config) -> Seating {
+        match config.roles {
+            Roles::Open => Seating::Chosen,
+            Roles::Drawn => Seating::Drawn { most: MOST },
+        }
+    }
+
     fn press(config: &Config) -> Press {
-        let all = SeatSet::all(config.players);
+        let veiled = if config.roles.are_open() { 0 } else { VEILED };
+        let all = SeatSet::all(config.players.saturating_sub(veiled));
         match config.press {
             Writing::Talk => Press::Talk,
             Writing::None => Press::NONE,
             Writing::Public => Press::public(all),
             Writing::Full => Press::full(all),
-            Writing::Listening => Press::full(SeatSet::all(config.players.saturating_sub(1))),
+            Writing::Listening => Press::full(SeatSet::all(all.len() as u8 - u8::from(!all.is_empty()))),
         }
     }
 
@@ -303,6 +375,14 @@ impl BlindBid {
         SeatSet::all(self.seats())
     }
 
+    /// The seats whose players are unknown (§1.4).
+    pub(crate) fn veiled(&self) -> SeatSet {
+        match self.roles {
+            Roles::Open => SeatSet::EMPTY,
+            Roles::Drawn => self.all().minus(SeatSet::all(self.seats() - VEILED)),
+        }
+    }
+
     pub(crate) fn pack(&self) -> impl Iterator<Item = Card> + use<> {
         1..=4 * self.seats()
     }
@@ -323,17 +403,20 @@ impl BlindBid {
             Action::Bid(card) => self.places[seat].laid = Some(card),
             Action::Ready(is_ready) => {
                 self.places[seat].is_ready = is_ready;
-                if self.places.seats_where(|place| !place.is_ready).is_empty() {
+                let is_done = self.places.seats_where(|place| !place.is_ready).is_empty();
+                if is_done && self.window_end() == WindowEnd::Acting {
                     self.turn_over(events);
                 }
             }
             Action::Vote(yes) => {
                 self.ballot.set(seat, yes);
-                if self.ballot.passes(self.all()) {
+                if self.ballot.passes(self.all().minus(self.veiled())) {
                     self.end("vote", events);
                 }
             }
-            Action::Offer(points) => self.offer = Some(Offer::new(seat, self.all(), points)),
+            Action::Offer(points) => {
+                self.offer = Some(Offer::new(seat, self.all().minus(self.veiled()), points));
+            }
             Action::Answer(agrees) => self.answer(seat, agrees, events),
         }
     }
@@ -347,8 +430,9 @@ impl BlindBid {
             self.offer = Some(offer);
             return;
         }
-        let others = i32::from(self.seats()) - 1;
-        for (other, place) in self.places.iter_mut() {
+        let veiled = self.veiled();
+        let others = i32::from(self.seats()) - 1 - veiled.len() as i32;
+        for (other, place) in self.places.iter_mut().filter(|(other, _)| !veiled.has(*other)) {
             place.points += i32::from(offer.terms) * if other == offer.by { -others } else { 1 };
         }
         self.end("offer", events);

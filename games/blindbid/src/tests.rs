@@ -4,11 +4,14 @@ mod leaks;
 mod table_entries;
 
 use tabletop::game::InputOf;
-use tabletop::{Dice, Game, Input, Match, Pending, PerSeat, Refused, Seat, SeatSet, Viewer, Window};
+use tabletop::{
+    Dice, Entry, EntryRefused, Game, Input, Match, Pending, PerSeat, Refused, Seat, SeatSet, Seating, Viewer,
+    What, Window, WindowEnd,
+};
 
 use crate::action::Card;
 use crate::state::Phase;
-use crate::{Action, BlindBid, Config, Draw, Refusal, Seen, Writing};
+use crate::{Action, BlindBid, Config, Draw, Refusal, Roles, Seen, Writing};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -87,10 +90,16 @@ laws::suite!(BlindBid, plan().games(2_000));
 
 fn plan<G: Game<Config = Config, Action = Action>>() -> laws::Plan<G> {
     let kinds = [Writing::Talk, Writing::None, Writing::Public, Writing::Full, Writing::Listening];
-    laws::Plan::new(
-        (2..=9).zip(kinds.into_iter().cycle()).map(|(players, press)| Config { players, press }).collect(),
-    )
-    .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
+    let of = |roles| {
+        let fewest = if roles == Roles::Open { 2 } else { 3 };
+        (fewest..=9).zip(kinds.into_iter().cycle()).map(move |(players, press)| Config {
+            players,
+            press,
+            roles,
+        })
+    };
+    laws::Plan::new(of(Roles::Open).chain(of(Roles::Drawn)).collect())
+        .strangers((0..40).map(Action::Bid).chain((0..9).map(Action::Offer)).collect())
 }
 
 /// Three players with known hands, the prize of the first round being 2.
@@ -109,6 +118,10 @@ fn chance(game: &mut Match<BlindBid>, text: &str) {
 fn act(game: &mut Match<BlindBid>, seat: Seat, text: &str) {
     let action = text.parse().expect("an action");
     game.input(Input::Act(seat, action)).expect("it is accepted");
+}
+
+fn enter(game: &mut Match<BlindBid>, what: What<BlindBid>) -> Result<(), EntryRefused<Refusal>> {
+    game.enter(Entry { at: None, what })
 }
 
 fn refused(game: &Match<BlindBid>, seat: Seat, text: &str) -> Refused<Refusal> {
@@ -147,7 +160,7 @@ fn p1_2_hands_are_dealt_unseen() {
 #[test]
 fn p1_3_the_table_says_who_writes_to_whom() {
     use tabletop::{Address, Press, PressRefusal};
-    let press = |press| BlindBid::press(&Config { players: 3, press });
+    let press = |press| BlindBid::press(&Config { players: 3, press, ..Config::default() });
     let to_c = Address::Seats(SeatSet::one(C));
     assert_eq!(press(Writing::Talk), Press::Talk);
     assert_eq!(press(Writing::None).admits(A, Address::Everybody), Err(PressRefusal::NoPress));
@@ -156,6 +169,68 @@ fn p1_3_the_table_says_who_writes_to_whom() {
     assert_eq!(press(Writing::Full).admits(A, to_c), Ok(()));
     assert_eq!(press(Writing::Listening).admits(A, to_c), Err(PressRefusal::NotReached));
     assert_eq!(press(Writing::Listening).admits(C, Address::Everybody), Err(PressRefusal::SilentSeat));
+}
+
+/// Four players, the last two of whom nobody knows.
+fn drawn() -> Match<BlindBid> {
+    let config = Config { players: 4, roles: Roles::Drawn, press: Writing::Full };
+    let mut game = Match::start(config).expect("it can be played");
+    chance(&mut game, "hands 1,2,12 3,4,11 5,6,10 7,8,9");
+    chance(&mut game, "prize 2");
+    game
+}
+
+#[test]
+fn p1_4_nobody_knows_who_plays_the_last_two() {
+    let game = drawn();
+    let (c, d) = (C, Seat::new(3));
+    for who in Viewer::all(4) {
+        let knows = Seat::all(4).map(|seat| game.state().knows_player(who, seat));
+        let expected = [true, true, who.is(c), who.is(d)];
+        assert_eq!(knows.collect::<Vec<_>>(), expected, "{who}");
+    }
+    for text in ["vote", "offer 1", "agree"] {
+        assert_eq!(refused(&game, c, text), Refusal::Unknown.into());
+    }
+    let press = BlindBid::press(game.config());
+    assert_eq!(press.lines().map(|lines| lines.speakers), Some(SeatSet::all(2)));
+    assert_eq!(BlindBid::seating(game.config()), Seating::Drawn { most: 18 });
+    let few = Config { players: 2, roles: Roles::Drawn, ..Config::default() };
+    assert_eq!(BlindBid::start(&few).expect_err("nobody is known").reasons[0].paragraph, Some("1.4"));
+    let mut game = drawn();
+    act(&mut game, A, "vote");
+    act(&mut game, B, "vote");
+    assert!(game.pending().outcome().is_some() && game.state().knows_player(Viewer::Public, c), "at the end");
+}
+
+#[test]
+fn p2_7_time_alone_ends_a_round_with_unknown_players() {
+    let mut game = drawn();
+    let settled = |game: &Match<BlindBid>| game.window_end();
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: false });
+    for (seat, card) in [(A, "bid 1"), (B, "bid 3")] {
+        act(&mut game, seat, card);
+        act(&mut game, seat, "ready");
+    }
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: true }, "the others are not looked at");
+    act(&mut game, B, "unready");
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: false });
+    enter(&mut game, What::Seated(B, "Ben".to_owned())).expect("a name");
+    enter(&mut game, What::Vacated(B)).expect("somebody sat there");
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: true }, "nobody waits for nobody");
+    for (seat, card) in [(B, "bid 3"), (C, "bid 5"), (Seat::new(3), "bid 7")] {
+        act(&mut game, seat, card);
+        act(&mut game, seat, "ready");
+    }
+    assert!(matches!(game.pending(), Pending::Seats { must, .. } if must.is_empty()));
+    assert_eq!(game.overdue(), None);
+    game.input(Input::Expired(Window(1))).expect("time ends it though nobody is awaited");
+    chance(&mut game, "prize 1");
+    assert_eq!(settled(&game), WindowEnd::Share { is_settled: false });
+    game.input(Input::Expired(Window(2))).expect("the window is open");
+    chance(&mut game, "prize 1");
+    assert_eq!(game.window_end(), WindowEnd::Time);
+    assert_eq!(dealt().window_end(), WindowEnd::Acting);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Ballot, Determinize, Dice, Game, Offer, Outcome, PerSeat, Seat, Viewer};
 
 use crate::action::{Action, Card};
-use crate::state::{BlindBid, Event, HAND, Phase, Place, take_hand};
+use crate::state::{BlindBid, Event, HAND, Phase, Place, Roles, take_hand};
 
 /// All that one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,6 +27,8 @@ pub struct View {
     phase: Phase,
     #[serde(skip)]
     window: u32,
+    #[serde(skip)]
+    roles: Roles,
 }
 
 /// What a seat knows of itself.
@@ -60,6 +62,7 @@ impl View {
             outcome: state.pending().outcome().cloned(),
             phase: state.phase,
             window: state.window,
+            roles: state.roles,
         }
     }
 }
@@ -93,6 +96,7 @@ impl Determinize for BlindBid {
             ballot,
             offer: view.offer.clone(),
             shown: view.shown.clone(),
+            roles: view.roles,
         }
     }
 }

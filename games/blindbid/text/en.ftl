@@ -8,6 +8,9 @@ blindbid-config-press-none = none
 blindbid-config-press-public = to all
 blindbid-config-press-full = to all and to some
 blindbid-config-press-listening = all but the last seat, which listens
+blindbid-config-roles = Who plays
+blindbid-config-roles-open = everybody knows
+blindbid-config-roles-drawn = seats are drawn, the last two are unknown
 
 ## What is seen
 
@@ -72,7 +75,9 @@ blindbid-refused-said-already = You have said so already.
 blindbid-refused-voted-already = You have already voted so.
 blindbid-refused-no-offer-now = Nothing can be offered now, or not so much.
 blindbid-refused-nothing-to-answer = There is no offer for you to answer.
+blindbid-refused-unknown = Whoever plays unknown neither votes nor makes offers.
 
 ## Why options cannot be played
 
 blindbid-bad-players = Blind Bid is for 2 to 9 players, not { $players }.
+blindbid-bad-roles = Unknown players need at least one who is known: 3 to 9 play.

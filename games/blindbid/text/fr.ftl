@@ -8,6 +8,9 @@ blindbid-config-press-none = aucune
 blindbid-config-press-public = à tous
 blindbid-config-press-full = à tous et à quelques-uns
 blindbid-config-press-listening = toutes les places sauf la dernière, qui écoute
+blindbid-config-roles = Qui joue
+blindbid-config-roles-open = tous le savent
+blindbid-config-roles-drawn = places tirées, les deux dernières inconnues
 
 ## Ce qui se voit
 
@@ -72,7 +75,9 @@ blindbid-refused-said-already = Vous l’avez déjà dit.
 blindbid-refused-voted-already = Vous votez déjà ainsi.
 blindbid-refused-no-offer-now = Rien ne peut être offert maintenant, ou pas autant.
 blindbid-refused-nothing-to-answer = Il n’y a pas d’offre à laquelle vous puissiez répondre.
+blindbid-refused-unknown = Qui joue inconnu ne vote pas et ne fait pas d’offre.
 
 ## Pourquoi des options ne peuvent se jouer
 
 blindbid-bad-players = Blind Bid se joue de 2 à 9, pas à { $players }.
+blindbid-bad-roles = Il faut au moins un joueur connu à côté des inconnus : de 3 à 9 joueurs.

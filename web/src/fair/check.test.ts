@@ -3,7 +3,7 @@ import { check, type Given, type Step, stepsOf } from "./check";
 import { type Fault, Faulty } from "./fault";
 import { openSource, receipt } from "./numbers";
 import { kindOf, type Receipt, read } from "./read";
-import { changed, exchanged, SAMPLE, without } from "./sample";
+import { changed, DRAWN, exchanged, SAMPLE, without } from "./sample";
 
 async function walk(text: string, kept: readonly Given[] = []): Promise<Step[]> {
   const steps: Step[] = [];
@@ -33,6 +33,15 @@ it("a good record is proved step by step", async () => {
   expect(steps.length).toBe(stepsOf(record, []));
   expect(steps.map(({ of, at }) => `${of} ${at}`).slice(0, 3)).toEqual(["seed 0", "outcome 0", "outcome 1"]);
   expect(steps.every((step) => step.fault === null)).toBe(true);
+});
+
+it("a lot among more people than seats is proved as well", async () => {
+  const { nonces, outcomes } = read(DRAWN);
+  expect(nonces.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5]);
+  const places = outcomes[0]!.said.split(" ");
+  expect(places.toSorted()).toEqual(["-", "-", "0", "1", "2", "3"]);
+  expect((await walk(DRAWN)).every((step) => step.fault === null)).toBe(true);
+  expect(await faultOf(changed(DRAWN, "nonce 5 00", "nonce 5 01"))).not.toBeNull();
 });
 
 describe("receipts that somebody kept", () => {

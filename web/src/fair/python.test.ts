@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { changed, DOCS, exchanged, SAMPLE, without } from "./sample";
+import { changed, DOCS, DRAWN, exchanged, SAMPLE, without } from "./sample";
 
 const folder = mkdtempSync(join(tmpdir(), "tabletier-fair-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,6 +20,11 @@ function verdict(text: string): [code: number | null, said: string] {
 
 it("proves the sample", () => {
   expect(verdict(SAMPLE)).toEqual([0, "All 9 outcomes and 2 receipts of match k3mq7tz2 are proved."]);
+});
+
+it("proves a lot among more people than seats", () => {
+  const [code, said] = verdict(DRAWN);
+  expect([code, said.startsWith("All ")]).toEqual([0, true]);
 });
 
 const instead = (line: number, found: string, expected: string) => new RegExp(`^line ${line}: the record has "${found}.*", expected is "${expected}`);

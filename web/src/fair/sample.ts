@@ -5,6 +5,9 @@ import { join } from "node:path";
 export const DOCS = join(import.meta.dirname, "../../../docs");
 export const SAMPLE = readFileSync(join(DOCS, "fair-chance-sample.record"), "utf8");
 
+/** One of a match that drew four seats among six people. */
+export const DRAWN = readFileSync(join(DOCS, "fair-chance-drawn.record"), "utf8");
+
 /** A text with its one place like this written otherwise. */
 export function changed(text: string, from: string | RegExp, to: string): string {
   const other = text.replace(from, to);

@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{games, lists, people, plan, play, press, tables};
+use super::{games, gathering, lists, people, plan, play, press, tables};
 use crate::error::ApiFault;
 use crate::guard::RENDERED;
 use crate::news::GuestMessage;
@@ -66,6 +66,10 @@ use crate::wire::TableMessage;
         plan::line,
         tables::leave,
         tables::put_bot,
+        gathering::withdraw,
+        gathering::begin,
+        gathering::notes,
+        gathering::set_notes,
         play::rematch,
         play::chat,
         press::send,
@@ -149,7 +153,8 @@ struct Refusals;
 impl Modify for Refusals {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         for (path, item) in &mut document.paths.paths {
-            for (operation, changes) in [(&mut item.get, false), (&mut item.post, true)] {
+            let operations = [(&mut item.get, false), (&mut item.post, true), (&mut item.put, true)];
+            for (operation, changes) in operations {
                 if let Some(operation) = operation {
                     refuse(operation, path, changes);
                 }

@@ -10,7 +10,7 @@ use catalog::{Show, Table, Title};
 use scene::Theme;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabletop::{Info, Message, Pending, Seat, Viewer};
+use tabletop::{Info, Message, Pending, Seat, Seating, Viewer};
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
 
@@ -41,6 +41,18 @@ pub(super) struct GameCard {
     has_cards: bool,
     /// Whether seats write letters to each other at its usual table.
     has_letters: bool,
+    /// How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    drawn: Option<u8>,
+}
+
+/// How many can put themselves down, where nobody chooses a seat.
+fn drawn(seating: Seating) -> Option<u8> {
+    match seating {
+        Seating::Chosen => None,
+        Seating::Drawn { most } => Some(most),
+    }
 }
 
 /// The games of the house.
@@ -56,6 +68,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         schema: title.schema(),
         has_cards: title.has_cards(),
         has_letters: title.has_letters(),
+        drawn: drawn(title.seating()),
     };
     Json(house.games().iter().map(game).collect())
 }
@@ -238,6 +251,10 @@ pub(super) struct Playable {
     warnings: Vec<Message>,
     /// Whether seats write letters to each other at such a table.
     has_letters: bool,
+    /// How many can put themselves down at such a table, where nobody chooses a seat; missing where everybody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    drawn: Option<u8>,
 }
 
 /// Whether options can be played, and what is to be said about them.
@@ -256,8 +273,9 @@ pub(super) async fn check(
 ) -> Result<Json<Playable>, ApiError> {
     let title = house.game(&game)?;
     let checking = tokio::task::spawn_blocking(move || {
-        let has_letters = title.start(&tried.config)?.press().has_letters();
-        Ok(Json(Playable { warnings: title.warnings(&tried.config), has_letters }))
+        let table = title.start(&tried.config)?;
+        let (has_letters, drawn) = (table.press().has_letters(), drawn(table.seating()));
+        Ok(Json(Playable { warnings: title.warnings(&tried.config), has_letters, drawn }))
     });
     checking.await.unwrap_or_else(|_| Err(ApiError::fault()))
 }

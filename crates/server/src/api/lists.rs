@@ -16,9 +16,10 @@ use utoipa::{IntoParams, ToSchema};
 use super::document::{ListName, any_object};
 use crate::House;
 use crate::error::ApiError;
+use crate::gathering::gathering_card;
 use crate::live_table::seat_card;
 use crate::news::WaitingTables;
-use crate::wire::{Holder, SeatCard};
+use crate::wire::{GatheringCard, Holder, SeatCard, is_false};
 
 /// How many tables a page shows.
 const PAGE: u32 = 30;
@@ -70,6 +71,14 @@ pub(super) struct ListedTable {
     created: u64,
     /// Who sits where.
     seats: Vec<ListedSeat>,
+    /// How many have come, while people put themselves down at a table at which nobody chooses a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    gathering: Option<GatheringCard>,
+    /// Whether the caller has put themselves down there, or is a substitute. It is missing where they are not.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    down: bool,
     /// How much time it gives.
     time: Pace,
     /// When the time of what it waits for runs out, in milliseconds since 1970, if it does.
@@ -103,16 +112,24 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     let bit = |mask: u16, seat: Seat| mask & 1 << seat.index() != 0;
     let seats = || Seat::all(made.chairs.len() as u8).zip(&made.chairs);
     let your_turn = seats().any(|(seat, chair)| holds(chair, guest) && bit(summary.awaited, seat));
+    let gathering = gathering_card(&made, summary.status);
     let seat = |(seat, chair): (Seat, &Chair)| {
         let you = holds(chair, guest);
-        ListedSeat { seat: seat_card(&made, seat, you || !bit(summary.veiled, seat), false), you }
+        let is_known = gathering.is_none() && (you || !bit(summary.veiled, seat));
+        ListedSeat { seat: seat_card(&made, seat, is_known, false), you }
+    };
+    let is_down = |guest: &Guest| {
+        let place = made.gathering.of(&guest.id);
+        summary.status != Status::Over && place.is_some_and(|place| place.seat.is_none())
     };
     ListedTable {
         seats: seats().map(seat).collect(),
+        gathering,
+        down: guest.is_some_and(is_down),
         config: serde_json::from_str(&made.config).unwrap_or_default(),
         status: summary.status,
         time: serde_json::from_str(&made.time).unwrap_or_default(),
-        deadline: summary.due,
+        deadline: summary.deadline,
         actions: summary.actions,
         your_turn: summary.status == Status::Running && your_turn,
         rules: made.rules,
@@ -174,7 +191,10 @@ pub(super) async fn list(
     let next = rows.last().filter(|_| has_more).map(|last| cursor(&listing, last));
     let mut tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
     // A table that only waits for those who sit there has nothing to offer to others.
-    let is_full = |table: &ListedTable| table.seats.iter().all(ListedSeat::is_taken);
+    let is_full = |table: &ListedTable| match &table.gathering {
+        Some(gathering) => gathering.count >= usize::from(gathering.most),
+        None => table.seats.iter().all(ListedSeat::is_taken),
+    };
     tables.retain(|table| !matches!(listing, Listing::Listed(Status::Open)) || !is_full(table));
     Ok(Json(Page { tables, next }))
 }

@@ -2,6 +2,7 @@
 
 mod document;
 mod games;
+mod gathering;
 mod lists;
 mod people;
 mod plan;
@@ -72,6 +73,9 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/line", post(plan::line))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/bot", post(tables::put_bot))
+        .route("/tables/{id}/withdraw", post(gathering::withdraw))
+        .route("/tables/{id}/begin", post(gathering::begin))
+        .route("/tables/{id}/notes", get(gathering::notes).put(gathering::set_notes))
         .route("/tables/{id}/rematch", post(play::rematch))
         .route("/tables/{id}/chat", post(play::chat))
         .route("/tables/{id}/press", get(press::letters).post(press::send))

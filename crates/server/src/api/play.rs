@@ -399,10 +399,15 @@ pub(super) async fn chat(
     }
     let text = text.to_owned();
     finish(async move {
-        let (is_seated, is_written) = {
+        let (is_seated, is_written, is_silent) = {
             let state = table.hold().await;
-            (!state.seats_of(&guest.id).is_empty(), state.lines().is_some() && !state.is_over())
+            let is_written = state.lines().is_some() && !state.is_over();
+            (!state.seats_of(&guest.id).is_empty(), is_written, state.is_silent(&guest.id))
         };
+        if is_silent {
+            let message = "whoever plays unknown, or may come to, is heard by nobody before the end";
+            return Err(ApiError::forbidden("unheard", message));
+        }
         if (say.channel == Channel::Table) != is_seated {
             return Err(ApiError::forbidden(
                 "other-channel",

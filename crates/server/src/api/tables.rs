@@ -26,6 +26,7 @@ use crate::House;
 use crate::audience::{Picture, encoded};
 use crate::entering::finish;
 use crate::error::ApiError;
+use crate::gathering::Company;
 use crate::guard::SocketRoom;
 use crate::hands::Leaving;
 use crate::house::{Setting, WantedSeat};
@@ -44,7 +45,9 @@ pub(super) struct Wanted {
     #[serde(default)]
     #[schema(schema_with = any_object, required = false)]
     config: Option<Value>,
-    /// Its seats, in order.
+    /// Its seats, in order; none where nobody chooses one (`drawn` of the game's card says so).
+    #[serde(default)]
+    #[schema(required = false)]
     seats: Vec<WantedSeat>,
     /// Whether it stands in the lobby.
     #[serde(default)]
@@ -60,6 +63,24 @@ pub(super) struct Wanted {
     /// Where seats write letters: whether everybody may read all of them once the match is over, as they may if nothing is said.
     #[serde(default = "opened")]
     press_opened: bool,
+    /// Where seats are drawn: the level of the bots that fill up, 3 if nothing is said.
+    #[serde(default = "usual_bots")]
+    #[schema(minimum = 1, maximum = 5)]
+    bots: u8,
+    /// Where seats are drawn: whether one plays alone among bots. It begins as soon as one has added to the dice.
+    #[serde(default)]
+    alone: bool,
+    /// Where one plays alone: which seat one wants; by lot if nothing is said.
+    #[schema(value_type = Option<Seat>)]
+    role: Option<u64>,
+    /// Where players are unknown: how many minutes of a window in which everybody decides at once are kept for them, however early
+    /// the others have finished. Half of it over days, and a minute otherwise, if nothing is said.
+    #[schema(minimum = 1, maximum = 43200)]
+    share_minutes: Option<u32>,
+}
+
+fn usual_bots() -> u8 {
+    3
 }
 
 fn opened() -> bool {
@@ -101,9 +122,10 @@ pub(super) async fn make(
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let config = wanted.config.clone().unwrap_or_else(|| json!({}));
     let made = finish(async move {
-        let Wanted { game, seats, listed, lot, time, press_opened, .. } = wanted;
-        let setting = Setting { listed, lot, time, press_opened };
-        let id = house.make_table(&guest, &game, &config, &seats, setting).await?;
+        let Wanted { game, seats, listed, lot, time, press_opened, share_minutes: share, .. } = wanted;
+        let setting = Setting { listed, lot, time, press_opened, share };
+        let company = Company { bots: wanted.bots, is_alone: wanted.alone, role: wanted.role };
+        let id = house.make_table(&guest, &game, &config, &seats, company, setting).await?;
         let table = house.table(&id).await?;
         let state = table.hold().await;
         let Own { invites, owes, .. } = state.own(Some(&guest));
@@ -153,6 +175,11 @@ pub(super) async fn show(
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
     snapshot(&house, &id, guest.as_ref(), &asked).await
+}
+
+/// The table as a guest sees it now.
+pub(super) async fn snapshot_of(house: &House, id: &str, guest: &Guest) -> Result<Response, ApiError> {
+    snapshot(house, id, Some(guest), &Asked { viewer: None, since: None }).await
 }
 
 async fn snapshot(
@@ -412,9 +439,9 @@ pub(super) async fn invitation(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sit {
-    /// Where.
-    #[schema(value_type = Seat)]
-    seat: u64,
+    /// Where; nothing where nobody chooses a seat: one puts oneself down, or takes the seat that one was asked to as a substitute.
+    #[schema(value_type = Option<Seat>)]
+    seat: Option<u64>,
     /// The token of an invitation.
     invite: Option<String>,
     /// What one adds to the dice: 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment. It can
@@ -536,9 +563,9 @@ pub(super) async fn put_bot(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Added {
-    /// For which seat of one's own.
-    #[schema(value_type = Seat)]
-    seat: u64,
+    /// For which seat of one's own; nothing where one has put oneself down without choosing one.
+    #[schema(value_type = Option<Seat>)]
+    seat: Option<u64>,
     /// 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment.
     #[schema(min_length = 32, max_length = 32)]
     nonce: String,
@@ -567,7 +594,7 @@ pub(super) async fn nonce(
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
     let table = house.table(&id).await?;
     let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
-    let seat = Seat::try_new(added.seat).ok_or_else(not_yours)?;
+    let seat = added.seat.map(|seat| Seat::try_new(seat).ok_or_else(not_yours)).transpose()?;
     finish(async move { house.add_nonce(&table, &guest, seat, &added.nonce).await }).await?;
     Ok(Json(Sealing {}))
 }

@@ -25,7 +25,8 @@ async fn the_games_with_their_options() {
             "counted",
             "masked",
             "toybattle",
-            "diplomacy"
+            "diplomacy",
+            "divine"
         ]
     );
     assert_eq!(games[0]["seats"], json!([2, 3, 4]));
@@ -145,7 +146,7 @@ async fn every_route_is_described() {
         let (path, handlers) = line.split_once('"').expect("a path");
         let is_nested = !matches!(path, "/healthz") && !path.starts_with("/return");
         let path = if is_nested { format!("/api{path}") } else { path.to_owned() };
-        for method in ["get", "post"] {
+        for method in ["get", "post", "put"] {
             if handlers.contains(&format!("{method}(")) {
                 routes.insert((path.clone(), method.to_owned()));
             }

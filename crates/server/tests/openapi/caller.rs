@@ -105,13 +105,25 @@ impl Room {
 
     /// Posts a body. If it is accepted, it must be as the document says.
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
-        let request = Request::post(path).header(CONTENT_TYPE, "application/json");
-        let answer =
-            self.send("post", path, request.body(Body::from(body.to_string())).expect("a request")).await;
-        let schema = &self.operation("post", path)["requestBody"]["content"]["application/json"]["schema"];
+        self.send_body("post", path, body).await
+    }
+
+    /// Puts one.
+    pub(crate) async fn put(&mut self, path: &str, body: &Value) -> Answer {
+        self.send_body("put", path, body).await
+    }
+
+    async fn send_body(&mut self, method: &str, path: &str, body: &Value) -> Answer {
+        let request = match method {
+            "put" => Request::put(path),
+            _ => Request::post(path),
+        };
+        let request = request.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string()));
+        let answer = self.send(method, path, request.expect("a request")).await;
+        let schema = &self.operation(method, path)["requestBody"]["content"]["application/json"]["schema"];
         if answer.status == 200 && schema.is_object() {
             let judged = self.document.judge(schema, body);
-            judged.unwrap_or_else(|why| panic!("post {path}: the body{why}\n{body}"));
+            judged.unwrap_or_else(|why| panic!("{method} {path}: the body{why}\n{body}"));
         }
         answer
     }

@@ -2,14 +2,14 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::letters;
 use super::rows::{chair_text, channel_word};
+use super::{letters, places};
 use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summary};
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
     let sql =
-        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, status, summed, created, changed, touched)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, 'open', 1, ?10, ?10, ?10)";
+        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, most, bots, share, status, summed, created, changed, touched)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, ?12, ?13, ?14, 'open', 1, ?10, ?10, ?10)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
         new.game,
@@ -21,13 +21,17 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         new.seed,
         new.time,
         new.created as i64,
-        new.press_opened
+        new.press_opened,
+        new.gathering.most,
+        new.gathering.bots,
+        new.share
     ])?;
     let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = connection.prepare_cached(sql)?;
     for (seat, chair) in new.chairs.iter().enumerate() {
         insert.execute(params![new.id, seat as i64, chair_text(chair), chair.holder()])?;
     }
+    places::put(connection, &new.id, &new.gathering.places)?;
     change(connection, &new.id, first).map(drop)
 }
 
@@ -74,6 +78,9 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
     for (seat, plan) in &change.plans {
         put_plan(connection, id, *seat, plan.as_deref())?;
     }
+    if let Some(places) = &change.places {
+        places::put(connection, id, places)?;
+    }
     if let Some(next) = &change.rematch {
         let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1";
         connection.prepare_cached(sql)?.execute(params![id, next])?;
@@ -89,9 +96,21 @@ fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> 
             let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
             connection.prepare_cached(sql)?.execute(params![id, version, at, change.after])?
         }
-        Some(Summary { status, awaited, owes, actions, veiled, due, touched, wanted }) => {
+        Some(Summary {
+            status,
+            awaited,
+            owes,
+            actions,
+            veiled,
+            due,
+            deadline,
+            earliest,
+            touched,
+            wanted,
+        }) => {
             let sql = "UPDATE matches SET version = ?2, changed = ?3, status = ?5, awaited = ?6, owes = ?7, actions = ?8,
-                       veiled = ?9, due = ?10, touched = max(touched, ?11), wanted = ?12, summed = 1 WHERE id = ?1 AND version = ?4";
+                       veiled = ?9, due = ?10, touched = max(touched, ?11), wanted = ?12, deadline = ?13, earliest = ?14, summed = 1
+                       WHERE id = ?1 AND version = ?4";
             let (status, due, touched) = (status.word(), due.map(|due| due as i64), touched as i64);
             let values = params![
                 id,
@@ -105,7 +124,9 @@ fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> 
                 veiled,
                 due,
                 touched,
-                wanted
+                wanted,
+                deadline.map(|at| at as i64),
+                earliest.map(|at| at as i64)
             ];
             connection.prepare_cached(sql)?.execute(values)?
         }
@@ -143,8 +164,9 @@ fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) ->
 
 pub(super) fn sum(connection: &Connection, id: &str, summary: Summary) -> rusqlite::Result<()> {
     let sql = "UPDATE matches SET status = ?2, awaited = ?3, owes = ?4, actions = ?5, veiled = ?6, due = ?7,
-               summed = 1 WHERE id = ?1";
-    let Summary { status, awaited, owes, actions, veiled, due, touched: _, wanted: _ } = summary;
-    let values = params![id, status.word(), awaited, owes, actions, veiled, due.map(|due| due as i64)];
+               deadline = ?8, earliest = ?9, summed = 1 WHERE id = ?1";
+    let Summary { status, awaited, owes, actions, veiled, due, deadline, earliest, .. } = summary;
+    let [due, deadline, earliest] = [due, deadline, earliest].map(|at| at.map(|at| at as i64));
+    let values = params![id, status.word(), awaited, owes, actions, veiled, due, deadline, earliest];
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, params};
 
+use super::places;
 use super::rows::{COLUMNS, chair, match_row};
 use crate::model::{After, Listing, MatchId, MatchRow, Status, Timed};
 
@@ -27,12 +28,15 @@ pub(super) fn matches(
         Listing::Listed(status) => (status.word(), "0".to_owned(), "status = ?1 AND listed = 1"),
         Listing::Others(guest) => {
             let elsewhere = "status = 'running' AND listed = 1 AND NOT EXISTS \
-                (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1)";
+                (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1) AND NOT EXISTS \
+                (SELECT 1 FROM places WHERE places.match = matches.id AND places.guest = ?1)";
             (guest.as_str(), "0".to_owned(), elsewhere)
         }
         Listing::Of(guest) => {
             let rank = format!("CASE WHEN status = 'over' THEN 2 WHEN {AWAITS} THEN 0 ELSE 1 END");
-            (guest.as_str(), rank, "(host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1))")
+            let own = "(host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) \
+                OR id IN (SELECT match FROM places WHERE guest = ?1))";
+            (guest.as_str(), rank, own)
         }
     };
     // Newest first: what comes later has a higher rank, or is older, or has a later id.
@@ -62,6 +66,7 @@ fn with_chairs(connection: &Connection, mut rows: Vec<MatchRow>) -> rusqlite::Re
         let texts = chairs.remove(&row.made.id).unwrap_or_default();
         row.made.chairs = texts.iter().map(|text| chair(text)).collect::<rusqlite::Result<_>>()?;
     }
+    places::add_to(connection, &mut rows)?;
     Ok(rows)
 }
 
@@ -89,7 +94,7 @@ pub(super) fn next_due(connection: &Connection) -> rusqlite::Result<Option<u64>>
 }
 
 pub(super) fn timed(connection: &Connection) -> rusqlite::Result<Vec<Timed>> {
-    let sql = "SELECT id, time, due FROM matches WHERE due IS NOT NULL ORDER BY due, id";
+    let sql = "SELECT id, time, earliest FROM matches WHERE earliest IS NOT NULL ORDER BY earliest, id";
     let timed = |row: &rusqlite::Row<'_>| {
         Ok(Timed { id: row.get(0)?, time: row.get(1)?, due: row.get::<_, i64>(2)? as u64 })
     };

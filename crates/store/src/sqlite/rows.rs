@@ -3,7 +3,10 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::model::{Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Status, Summary};
+use super::places;
+use crate::model::{
+    Chair, Channel, ChatLine, Gathering, Guest, JournalLine, MatchRow, NewMatch, Status, Summary,
+};
 
 /// What the writer was asked to make of a value it cannot read.
 pub(super) fn unreadable(column: usize, what: &str) -> rusqlite::Error {
@@ -41,7 +44,12 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
 }
 
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
-    status, awaited, owes, actions, veiled, lot, time, due, touched, wanted, press_opened";
+    status, awaited, owes, actions, veiled, lot, time, due, touched, wanted, press_opened, most, bots, share, \
+    deadline, earliest";
+
+fn moment(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<u64>> {
+    Ok(row.get::<_, Option<i64>>(column)?.map(|at| at as u64))
+}
 
 pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     let made = NewMatch {
@@ -57,6 +65,8 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),
+        gathering: Gathering { most: row.get(22)?, bots: row.get(23)?, places: Vec::new() },
+        share: row.get(24)?,
     };
     let status: String = row.get(11)?;
     let summary = Summary {
@@ -65,7 +75,9 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         owes: row.get(13)?,
         actions: row.get(14)?,
         veiled: row.get(15)?,
-        due: row.get::<_, Option<i64>>(18)?.map(|due| due as u64),
+        due: moment(row, 18)?,
+        deadline: moment(row, 25)?,
+        earliest: moment(row, 26)?,
         touched: row.get::<_, i64>(19)? as u64,
         wanted: row.get(20)?,
     };
@@ -83,6 +95,7 @@ fn with_chairs(connection: &Connection, mut row: MatchRow) -> rusqlite::Result<M
     for text in chairs.query_map([&row.made.id], |row| row.get::<_, String>(0))? {
         row.made.chairs.push(chair(&text?)?);
     }
+    places::add_to(connection, std::slice::from_mut(&mut row))?;
     Ok(row)
 }
 

@@ -10,7 +10,7 @@ use anyhow::Result;
 use catalog::Table;
 use indicatif::ProgressBar;
 use search::luck::sub_seed;
-use tabletop::{Message, Pending, Seat, Viewer};
+use tabletop::{Message, Pending, Seat, Viewer, Window};
 
 use crate::look;
 use crate::output;
@@ -87,13 +87,14 @@ impl<'a> Session<'a> {
             let flow = match self.setup.table.pending() {
                 Pending::Over(_) => self.after_the_end()?,
                 Pending::Chance => self.roll()?,
-                Pending::Seats { must, may, .. } => {
+                Pending::Seats { must, may, window } => {
                     let replying = may.iter().filter(|seat| self.setup.table.reply(*seat).is_some());
                     let bot = replying.chain(must.iter()).find_map(|seat| Some((seat, self.level_of(seat)?)));
                     match (bot, must.first()) {
                         (Some((seat, level)), _) => self.bot_acts(seat, level)?,
                         (None, Some(seat)) => self.person_acts(seat)?,
-                        (None, None) => unreachable!("an open window awaits somebody"),
+                        // Time alone closes it, and nobody here does anything with that.
+                        (None, None) => self.run_out(window)?,
                     }
                 }
             };
@@ -138,6 +139,14 @@ impl<'a> Session<'a> {
     /// The moment, where it matters.
     fn now(&self) -> Option<u64> {
         self.setup.clock.as_ref().map(Clock::now)
+    }
+
+    /// Lets the open window run out.
+    fn run_out(&mut self, window: Window) -> Result<Flow> {
+        let now = self.now();
+        self.setup.table.enter(now, &format!("expired {window}"))?;
+        self.tell_at_once("")?;
+        Ok(Flow::Next)
     }
 
     fn roll(&mut self) -> Result<Flow> {

@@ -3,14 +3,17 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use tabletop::WindowEnd;
+
 use super::*;
+use crate::Ending;
 use crate::rest::Resting;
 use crate::terms::Terms;
 
 /// Something that a journal can say. Moments are told by how far they lie from the last, forwards or back.
 #[derive(Clone, Copy, Debug)]
 enum Note {
-    Opened(u32, WindowKind, SeatSet),
+    Opened(u32, WindowKind, SeatSet, Ending),
     Ended,
     Down(u64),
     Extended(Seat),
@@ -24,7 +27,9 @@ type Journal = Vec<(i64, Note)>;
 
 fn note(keeper: &mut Timekeeper, at: u64, note: Note) {
     match note {
-        Note::Opened(window, kind, must) => keeper.opened(at, Window(window), kind, must),
+        Note::Opened(window, kind, must, ending) => {
+            keeper.opened_until(at, Window(window), kind, must, ending);
+        }
         Note::Ended => keeper.ended(at),
         Note::Down(long) => keeper.down(at, at + long),
         Note::Extended(seat) => keeper.extended(at, seat),
@@ -65,6 +70,19 @@ fn any_must() -> impl Strategy<Value = SeatSet> {
     ]
 }
 
+fn any_ending() -> impl Strategy<Value = Ending> {
+    let by = prop_oneof![
+        4 => Just(WindowEnd::Acting),
+        1 => Just(WindowEnd::Time),
+        2 => any::<bool>().prop_map(|is_settled| WindowEnd::Share { is_settled }),
+    ];
+    (by, any::<bool>(), any::<bool>()).prop_map(|(by, is_solitary, is_done)| Ending {
+        by,
+        is_solitary,
+        is_done,
+    })
+}
+
 /// Seconds, minutes or days.
 fn any_span() -> impl Strategy<Value = u64> {
     prop_oneof![0..MINUTE, 0..HOUR, 0..20 * DAY]
@@ -72,7 +90,8 @@ fn any_span() -> impl Strategy<Value = u64> {
 
 fn any_note() -> impl Strategy<Value = Note> {
     prop_oneof![
-        6 => (0..6_u32, any_kind(), any_must()).prop_map(|(window, kind, must)| Note::Opened(window, kind, must)),
+        6 => (0..6_u32, any_kind(), any_must(), any_ending())
+            .prop_map(|(window, kind, must, ending)| Note::Opened(window, kind, must, ending)),
         1 => Just(Note::Ended),
         1 => any_span().prop_map(Note::Down),
         1 => any_seat().prop_map(Note::Extended),
@@ -170,7 +189,9 @@ proptest! {
     ) {
         let mut keeper = begun(&pace, start);
         walk(&mut keeper, &journal, |before, what, at, after| {
-            let Some(due) = before.due().filter(|due| due.at <= before.last.max(at)) else { return };
+            // What ends early may be put off again, when somebody is not ready after all.
+            let has_passed = before.deadline().is_some_and(|deadline| deadline <= before.last.max(at));
+            let Some(due) = before.due().filter(|_| has_passed) else { return };
             // A house that was down gives grace to what passed meanwhile, and stops clocks before they do.
             let is_same = after.due().is_some_and(|after| after.window == due.window);
             if is_same && !matches!(what, Note::Down(_)) {
@@ -219,11 +240,31 @@ proptest! {
     ) {
         let mut keeper = begun(&pace, start);
         walk(&mut keeper, &journal, |_, _, _, _| {});
-        if let Some(due) = keeper.due() {
+        if let (Some(due), Some(deadline)) = (keeper.due(), keeper.deadline()) {
             let at = keeper.last + wait;
             keeper.opened(at, due.window, WindowKind::Gift, must);
-            assert_eq!(keeper.due().map(|due| due.at), Some(due.at.max(at)));
+            assert_eq!(keeper.due().map(|due| due.at), Some(deadline.max(at)));
         }
+    }
+
+    #[test]
+    fn nothing_that_is_shown_moves_with_who_has_finished(
+        pace in any_pace(), start in any_moment(), journal in any_journal(), wait in any_span(),
+        (one, other) in (any_ending(), any_ending()),
+    ) {
+        let mut keeper = begun(&pace, start);
+        walk(&mut keeper, &journal, |_, _, _, _| {});
+        let Some(open) = keeper.open else { return Ok(()) };
+        let (mut first, mut second) = (keeper.clone(), keeper);
+        for (keeper, ending) in [(&mut first, one), (&mut second, other)] {
+            keeper.opened_until(keeper.last + wait, open.window, open.kind, SeatSet::EMPTY, ending);
+        }
+        assert_eq!((first.face(), first.deadline()), (second.face(), second.deadline()));
+        assert_eq!(first.earliest(), second.earliest());
+        for (seat, later) in [(A, 0), (B, wait)] {
+            assert_eq!(first.may_extend(first.last + later, seat), second.may_extend(first.last + later, seat));
+        }
+        assert_eq!(first.reading(first.last + wait), second.reading(second.last + wait));
     }
 
     #[test]

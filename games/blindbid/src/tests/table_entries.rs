@@ -1,12 +1,8 @@
 //! What the table adds to the rules: names, takebacks, endings, and each viewer's own count of events.
 
-use tabletop::{Entry, EntryRefused, Lot, Notice, Proposal, TimeNote, What};
+use tabletop::{Lot, Notice, Proposal, TimeNote};
 
 use super::*;
-
-fn enter(game: &mut Match<BlindBid>, what: What<BlindBid>) -> Result<(), EntryRefused<Refusal>> {
-    game.enter(Entry { at: None, what })
-}
 
 #[test]
 fn secret_edits_do_not_count_for_others() {
@@ -254,6 +250,66 @@ fn every_seating_is_as_likely() {
 }
 
 #[test]
+fn every_place_is_as_likely_to_get_any_seat_or_none() {
+    let state =
+        BlindBid::start(&Config { roles: Roles::Drawn, ..Config::default() }).expect("it can be played");
+    let (mut luck, mut twin) = (laws::Coin::new(4), laws::Coin::new(4));
+    for _ in 0..100 {
+        let (one, other) = (Lot::draw_among(&state, 2, &mut luck), Lot::draw(&state, &mut twin));
+        assert_eq!(one, other, "where everybody plays alone it is the lot that it always was");
+    }
+    let mut counts = std::collections::BTreeMap::new();
+    for _ in 0..12_000 {
+        let drawn = Lot::draw_among(&state, 4, &mut luck);
+        assert!(drawn.suits_places(&state, 4) && !drawn.suits(&state) && !drawn.suits_places(&state, 5));
+        assert_eq!(drawn.to_string().parse(), Ok(drawn.clone()));
+        *counts.entry(drawn.to_string()).or_insert(0) += 1;
+    }
+    assert_eq!(counts.len(), 24);
+    assert!(counts.values().all(|count| (400..600).contains(count)), "{counts:?}");
+}
+
+/// More places than seats: those left over are written as none, and nonces carry the number of their place.
+#[test]
+fn lots_leave_some_without_a_seat() {
+    let config = Config { players: 3, roles: Roles::Drawn, ..Config::default() };
+    let mut game = Match::<BlindBid>::start(config).expect("it can be played");
+    enter(&mut game, What::Committed("ab".repeat(32))).expect("nothing came before");
+    for place in 0..5 {
+        enter(&mut game, nonce(place, "0f")).expect("a place");
+    }
+    assert_eq!(game.places(), 5);
+    assert_eq!(enter(&mut game.clone(), nonce(18, "0f")), Err(EntryRefused::BadNonce), "eighteen at most");
+    enter(&mut game.clone(), nonce(17, "0f")).expect("the last place");
+    for unfit in ["2 0 1", "2 0 1 - - -", "2 0 0 - -", "2 0 - - -"] {
+        assert_eq!(enter(&mut game, lot(unfit)), Err(EntryRefused::BadLot), "{unfit}");
+    }
+    enter(&mut game, lot("- 2 0 - 1")).expect("five places, three seats");
+    let record = game.record();
+    assert!(record.contains("\n7 lot - 2 0 - 1\n"), "{record}");
+    assert_eq!(Match::from_record(&record), Ok(game));
+    let mut few =
+        Match::<BlindBid>::start(Config { roles: Roles::Drawn, ..Config::default() }).expect("can be");
+    enter(&mut few, What::Committed("ab".repeat(32))).expect("nothing came before");
+    enter(&mut few, nonce(0, "0f")).expect("a place");
+    assert_eq!((few.places(), enter(&mut few, lot("2 0 1"))), (3, Ok(())), "bots fill up");
+}
+
+/// What a seat was told goes to whoever takes it over: it holds nobody's name.
+#[test]
+fn who_plays_unknown_is_told_to_nobody() {
+    let mut game = drawn();
+    let before: Vec<usize> = Viewer::all(4).map(|who| game.stream(who).len()).collect();
+    for what in [What::Seated(C, "Cleo".to_owned()), What::Vacated(C), What::Seated(C, "Bot 3".to_owned())] {
+        enter(&mut game, what).expect("it is possible");
+    }
+    let after: Vec<usize> = Viewer::all(4).map(|who| game.stream(who).len()).collect();
+    assert_eq!(before, after);
+    enter(&mut game, What::Seated(A, "Ana".to_owned())).expect("it is possible");
+    assert!(Viewer::all(4).zip(after).all(|(who, told)| game.stream(who).len() == told + 1));
+}
+
+#[test]
 fn a_draw_that_is_declined_rests_until_the_decision_is_taken() {
     let mut game = dealt();
     assert_eq!(enter(&mut game, What::Declined(A)), Err(EntryRefused::NoOffer));
@@ -289,7 +345,7 @@ fn nothing_is_taken_back_where_several_decide_at_once() {
 }
 
 fn nonce(place: u8, digits: &str) -> What<BlindBid> {
-    What::Nonce(Seat::new(place), digits.repeat(16))
+    What::Nonce(place, digits.repeat(16))
 }
 
 #[test]

@@ -158,6 +158,11 @@ impl Caller {
         self.send(request.body(Body::from(body)).expect("a request")).await
     }
 
+    pub(crate) async fn put_text(&mut self, path: &str, body: String) -> Answer {
+        let request = Request::put(path).header(CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body)).expect("a request")).await
+    }
+
     /// Makes a table that is listed, at which everybody plays where they sit down. Gives its id.
     pub(crate) async fn make(&mut self, game: &str, config: Value, seats: Value) -> String {
         let wanted = json!({ "game": game, "config": config, "seats": seats, "listed": true, "lot": false });

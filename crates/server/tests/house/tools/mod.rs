@@ -27,7 +27,7 @@ use catalog::shelf::Shelf;
 use serde_json::{Value, json};
 use server::{Ambient, House, Options};
 use store::sqlite::Sqlite;
-use store::{Chair, Change, NewMatch, Status, Store, StoreError, Summary};
+use store::{Chair, Change, Gathering, NewMatch, Status, Store, StoreError, Summary};
 use tabletop::{Pending, Seat, Viewer};
 use tempfile::TempDir;
 use twisted::{Fuse, Masked, Twisted};
@@ -266,6 +266,7 @@ fn games() -> Vec<&'static dyn Title> {
         &Shelf::<Twisted<Masked>>::NEW,
         catalog("toybattle"),
         catalog("diplomacy"),
+        catalog("divine"),
     ]
 }
 
@@ -320,6 +321,8 @@ impl Planted<'_> {
             press_opened: true,
             seed: vec![5; 32],
             chairs: self.chairs,
+            gathering: Gathering::default(),
+            share: None,
             created: MORNING,
         };
         let lines = self.lines.into_iter().map(|line| (line, None)).collect();

@@ -249,6 +249,15 @@ impl Store for Shaky {
         self.inner.set_mark(id, guest, mark).await
     }
 
+    async fn notes(&self, id: &str, seat: u8) -> Result<String, StoreError> {
+        self.inner.notes(id, seat).await
+    }
+
+    async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError> {
+        self.take_room()?;
+        self.inner.set_notes(id, seat, text).await
+    }
+
     async fn health(&self) -> Result<(), StoreError> {
         self.take_room()?;
         self.inner.health().await

@@ -12,7 +12,8 @@ use scene::{Board, Path, Pictured, Scene};
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
     BadConfig, Determinize, Dice, Evaluate, Game, Info, Input, Keyed, Levels, Message, NotationError, Odds,
-    Pending, Press, Printed, Resigning, Seat, Sink, Team, Thinking, Viewer, Waiting,
+    Pending, Press, Printed, Resigning, Seat, Seating, Sink, Team, Thinking, Viewer, Waiting, WindowEnd,
+    WindowKind,
 };
 
 /// What is different.
@@ -82,6 +83,14 @@ impl<T: Twist> Game for Twisted<T> {
         self.game.waiting(who)
     }
 
+    fn window_kind(&self) -> WindowKind {
+        self.game.window_kind()
+    }
+
+    fn window_end(&self) -> WindowEnd {
+        self.game.window_end()
+    }
+
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         self.game.moves(seat, out);
     }
@@ -141,6 +150,10 @@ impl<T: Twist> Game for Twisted<T> {
 
     fn has_table_draw(&self) -> bool {
         self.game.has_table_draw()
+    }
+
+    fn seating(config: &Self::Config) -> Seating {
+        T::Game::seating(config)
     }
 
     fn press(config: &Self::Config) -> Press {
