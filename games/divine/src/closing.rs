@@ -134,12 +134,24 @@ impl Divine {
 
     /// The phase after this one, and what a new year brings.
     fn go_on<S: Sink<Event>>(&mut self, events: &mut S) {
-        let (was_winter, gone) = (self.campaign.date.stage == Stage::Winter, self.campaign.gone);
-        self.campaign.next_stage(&mut Earthly(events));
-        if was_winter {
-            self.heaven.spent = Default::default();
-            self.test_elimination(self.campaign.gone.minus(gone), events);
+        if self.campaign.date.stage == Stage::Winter {
+            self.end_year(events);
+        } else {
+            self.campaign.next_stage(&mut Earthly(events));
         }
+    }
+
+    /// Who is out is told before the last year ends the game (§24.20), and every power can be hit again.
+    fn end_year<S: Sink<Event>>(&mut self, events: &mut S) {
+        let gone = self.campaign.gone;
+        let mut told = Vec::new();
+        self.campaign.next_stage(&mut told);
+        let is_end = |event: &diplomacy::Event| matches!(event, diplomacy::Event::Ended(_));
+        let (end, before): (Vec<_>, Vec<_>) = told.into_iter().partition(is_end);
+        before.into_iter().for_each(|event| events.put(|| Event::Earthly(event)));
+        self.heaven.spent = Default::default();
+        self.test_elimination(self.campaign.gone.minus(gone), events);
+        end.into_iter().for_each(|event| events.put(|| Event::Earthly(event)));
     }
 
     /// Opens the next window in which somebody decides, judging the phases between, or ends the game.

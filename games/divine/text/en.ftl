@@ -34,6 +34,8 @@ divine-config-position-hint = For example W1903A; FRANCE A PAR, F BRE; FRANCE = 
 
 ## Names
 
+divine-the-power = { diplomacy-power }
+divine-the-owner = { diplomacy-owner }
 divine-divinity = { $divinity ->
     [devil] the Devil
    *[lord] the Good Lord
@@ -67,8 +69,14 @@ divine-caption-gift = Winter { $year }, the gift{ $own ->
 }
 divine-over = { diplomacy-over }{ $divinity ->
     [none] { "" }
-    [devil] ; the Devil wins too
-   *[lord] ; the Good Lord wins too
+    [devil] { $how ->
+        [solo] , and so does the Devil
+       *[other] ; the Devil has won
+    }
+   *[lord] { $how ->
+        [solo] , and so does the Good Lord
+       *[other] ; the Good Lord has won
+    }
 }
 divine-panel = The divine players
 divine-protects = { $divinity ->
@@ -118,8 +126,8 @@ divine-choice-gift-none = No gift
 divine-drawn = { $power ->
     [none] The two protected countries are drawn: nobody but the divine players knows them
    *[other] { $owner ->
-        [none] The Devil, that is you, protects { diplomacy-power }
-       *[other] You protect { diplomacy-owner }; the Devil protects { diplomacy-power }
+        [none] You are the Devil and protect { divine-the-power }
+       *[other] You are the Good Lord and protect { divine-the-owner }; the Devil protects { divine-the-power }
     }
 }
 divine-noted-cast = { $divinity ->

@@ -1,8 +1,8 @@
-# Diable et Bon Dieu : ce qui se dit en plus de ce que dit Diplomacy (games/diplomacy/text).
+# Diable et Bon Dieu : ce qui se dit en plus de ce que dit Diplomacy (games/diplomacy/text).
 
 ## Sur l’étagère et à la préparation d’une table (config.rs)
 
-divine-blurb = Diplomacy avec deux joueurs de plus, que personne ne connaît : le Diable maudit des unités, le Bon Dieu en bénit, et chacun protège un pays en secret.
+divine-blurb = Diplomacy avec deux joueurs de plus, que personne ne connaît : le Diable maudit des unités, le Bon Dieu en bénit, et chacun protège un pays en secret.
 divine-config-reveal = Bénédictions et malédictions
 divine-config-reveal-full = annoncées après chaque phase
 divine-config-reveal-full-hint = Chacun apprend quelle unité a été bénie et laquelle maudite.
@@ -21,7 +21,7 @@ divine-config-rout-entering-hint = Des attaquants qui se bloquent entre eux la l
 divine-config-rout-literal = par toute attaque
 divine-config-rout-literal-hint = Même si aucun attaquant n’entre dans sa province.
 divine-config-year_limit = Dernière année
-divine-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans limite, ils continuent.
+divine-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans limite, ils continuent.
 divine-config-press = Messages
 divine-config-press-full = privés et publics
 divine-config-press-full-hint = Les puissances écrivent à qui elles veulent, et à tous. Les êtres divins lisent ce qui est pour tous.
@@ -30,10 +30,28 @@ divine-config-press-public-hint = Tout ce qui s’écrit, chacun le lit.
 divine-config-press-none = aucun
 divine-config-press-none-hint = Seuls les ordres parlent.
 divine-config-position = Position de départ
-divine-config-position-hint = Par exemple W1903A; FRANCE A PAR, F BRE; FRANCE = PAR BRE MAR. Vide : la position habituelle. Voir la règle 25.6.
+divine-config-position-hint = Par exemple W1903A; FRANCE A PAR, F BRE; FRANCE = PAR BRE MAR. Vide : la position habituelle. Voir la règle 25.6.
 
 ## Noms
 
+divine-the-power = { $power ->
+    [AUSTRIA] l’Autriche
+    [ENGLAND] l’Angleterre
+    [FRANCE] la France
+    [GERMANY] l’Allemagne
+    [ITALY] l’Italie
+    [RUSSIA] la Russie
+   *[TURKEY] la Turquie
+}
+divine-the-owner = { $owner ->
+    [AUSTRIA] l’Autriche
+    [ENGLAND] l’Angleterre
+    [FRANCE] la France
+    [GERMANY] l’Allemagne
+    [ITALY] l’Italie
+    [RUSSIA] la Russie
+   *[TURKEY] la Turquie
+}
 divine-divinity = { $divinity ->
     [devil] le Diable
    *[lord] le Bon Dieu
@@ -53,22 +71,28 @@ divine-seat-8 = Le Bon Dieu
 divine-caption-drawing = On tire au sort les pays protégés
 divine-caption = { diplomacy-stage }{ $own ->
     [open] { $divinity ->
-        [devil] { " " }: maudissez une unité, ou aucune
-       *[lord] { " " }: bénissez une unité, ou aucune
+        [devil] { " " }: maudissez une unité, ou aucune
+       *[lord] { " " }: bénissez une unité, ou aucune
     }
-    [ready] { " " }: votre décision est prise
-    [withdrawn] { " " }: vous vous êtes retiré du jeu
-   *[idle] { " " }: rien à décider pour vous
+    [ready] { " " }: votre décision est prise
+    [withdrawn] { " " }: vous vous êtes retiré du jeu
+   *[idle] { " " }: rien à décider pour vous
 }
 divine-caption-gift = Hiver { $year }, le don{ $own ->
-    [open] { " " }: désignez un pays, ou aucun
-    [said] { " " }: vous avez choisi
+    [open] { " " }: désignez un pays, ou aucun
+    [said] { " " }: vous avez choisi
    *[public] { "" }
 }
 divine-over = { diplomacy-over }{ $divinity ->
     [none] { "" }
-    [devil] { " " }; le Diable gagne aussi
-   *[lord] { " " }; le Bon Dieu gagne aussi
+    [devil] { $how ->
+        [solo] { " " }; le Diable gagne aussi
+       *[other] { " " }; le Diable a gagné
+    }
+   *[lord] { $how ->
+        [solo] { " " }; le Bon Dieu gagne aussi
+       *[other] { " " }; le Bon Dieu a gagné
+    }
 }
 divine-panel = Les êtres divins
 divine-protects = { $divinity ->
@@ -76,33 +100,27 @@ divine-protects = { $divinity ->
    *[lord] Le Bon Dieu
 } protège { $power ->
     [none] un pays que vous ne connaissez pas
-    [AUSTRIA] l’Autriche
-    [ENGLAND] l’Angleterre
-    [FRANCE] la France
-    [GERMANY] l’Allemagne
-    [ITALY] l’Italie
-    [RUSSIA] la Russie
-   *[TURKEY] la Turquie
+   *[other] { divine-the-power }
 }
 divine-has-won = { $divinity ->
     [devil] Le Diable a gagné
    *[lord] Le Bon Dieu a gagné
-} : les deux êtres divins se sont retirés.
+} : les deux êtres divins se sont retirés.
 divine-have-withdrawn = Les deux êtres divins se sont retirés.
-divine-is-favoured = Cet hiver, vous pouvez avoir une unité de plus que de centres : un don que personne d’autre ne connaît.
+divine-is-favoured = Cet hiver, vous pouvez avoir une unité de plus que de centres : un don que personne d’autre ne connaît.
 divine-own-cast = { $province ->
     [none] { $divinity ->
         [devil] Vous ne maudissez personne pour l’instant.
        *[lord] Vous ne bénissez personne pour l’instant.
     }
    *[other] { $divinity ->
-        [devil] Vous maudissez l’unité placée ici : { diplomacy-province }.
-       *[lord] Vous bénissez l’unité placée ici : { diplomacy-province }.
+        [devil] Vous maudissez l’unité de cette province : { diplomacy-province }.
+       *[lord] Vous bénissez l’unité de cette province : { diplomacy-province }.
     }
 }
 divine-own-spent = { $divinity ->
-    [devil] { diplomacy-power } : plus de malédiction cette année
-   *[lord] { diplomacy-power } : plus de bénédiction cette année
+    [devil] { diplomacy-power } : plus de malédiction cette année
+   *[lord] { diplomacy-power } : plus de bénédiction cette année
 }
 divine-casts = Bénédictions et malédictions
 divine-when = { diplomacy-stage }
@@ -113,67 +131,67 @@ divine-card-own = { $divinity ->
 
 ## Choix
 
-divine-choice-clear = Y renoncer
+divine-choice-clear = Retirer mon sort
 divine-choice-ready = C’est décidé
-divine-choice-unready = Décider à nouveau
-divine-choice-gift = Un don : { diplomacy-power }
+divine-choice-unready = Revenir sur ma décision
+divine-choice-gift = Un don à { divine-the-power }
 divine-choice-gift-none = Pas de don
 
 ## Ce qui s’est passé
 
 divine-drawn = { $power ->
-    [none] Les deux pays protégés sont tirés au sort : seuls les êtres divins en savent quelque chose
+    [none] Les deux pays protégés sont tirés au sort : seuls les êtres divins en savent quelque chose
    *[other] { $owner ->
-        [none] Vous êtes le Diable ; votre pays protégé : { diplomacy-power }
-       *[other] Vous êtes le Bon Dieu ; votre pays protégé : { diplomacy-owner } ; celui du Diable : { diplomacy-power }
+        [none] Vous êtes le Diable et protégez { divine-the-power }
+       *[other] Vous êtes le Bon Dieu et protégez { divine-the-owner } ; le Diable protège { divine-the-power }
     }
 }
 divine-noted-cast = { $divinity ->
-    [devil] Vous maudissez l’unité placée ici : { diplomacy-province }
-   *[lord] Vous bénissez l’unité placée ici : { diplomacy-province }
+    [devil] Vous maudissez l’unité de cette province : { diplomacy-province }
+   *[lord] Vous bénissez l’unité de cette province : { diplomacy-province }
 }
 divine-noted-gift = { $power ->
     [none] Vous ne donnez rien cet hiver
-   *[other] Votre don est pour : { diplomacy-power }
+   *[other] Vous faites votre don à { divine-the-power }
 }
 divine-cast = { $divinity ->
     [devil] Maudite
    *[lord] Bénie
-} : { diplomacy-unit }{ $fate ->
-    [cancelled-same] { " " }(annulé : bénie et maudite à la fois, §18.1)
-    [cancelled-opposed] { " " }(annulé : l’unité bénie et l’unité maudite s’opposaient, §18.2)
+} : { diplomacy-unit }{ $fate ->
+    [cancelled-same] { " " }(annulé : bénie et maudite à la fois, §18.1)
+    [cancelled-opposed] { " " }(annulé : l’unité bénie et l’unité maudite s’opposaient, §18.2)
     [idle] { " " }(sans effet)
    *[other] { "" }
 }
 divine-cast-unveiled = { diplomacy-stage }. { divine-cast }
-divine-gift-opened = Hiver { $year } : le Bon Dieu peut désigner un pays
-divine-gift = Hiver { $year } : { $power ->
+divine-gift-opened = Hiver { $year } : le Bon Dieu peut désigner un pays
+divine-gift = Hiver { $year } : { $power ->
     [none] pas de don
-   *[other] don à ce pays : { diplomacy-power }
+   *[other] don à { divine-the-power }
 }
-divine-favoured = { diplomacy-power } : une unité de plus que de centres est permise cet hiver
-divine-triumph = { diplomacy-power }, pays protégé { $divinity ->
-    [devil] par le Bon Dieu, est hors jeu : le Diable gagne
-   *[lord] par le Diable, est hors jeu : le Bon Dieu gagne
+divine-favoured = Cet hiver, { divine-the-power } peut avoir une unité de plus que de centres
+divine-triumph = { $divinity ->
+    [devil] Le pays que protégeait le Bon Dieu, { divine-the-power }, est éliminé : le Diable gagne
+   *[lord] Le pays que protégeait le Diable, { divine-the-power }, est éliminé : le Bon Dieu gagne
 }, et les deux êtres divins se retirent
-divine-both-fell = { diplomacy-power } et { diplomacy-owner }, les pays protégés, sont hors jeu le même hiver : aucun être divin ne gagne, et tous deux se retirent
+divine-both-fell = Les deux pays protégés, { divine-the-power } et { divine-the-owner }, sont éliminés le même hiver : aucun être divin ne gagne, et tous deux se retirent
 divine-won-with = { $divinity ->
     [devil] Le Diable
    *[lord] Le Bon Dieu
-} protégeait ce pays et gagne avec lui : { diplomacy-power }
-divine-unveiled = Pays protégé par le Diable : { diplomacy-power } ; par le Bon Dieu : { diplomacy-owner }
+} protégeait { divine-the-power } et gagne avec elle
+divine-unveiled = Le Diable protégeait { divine-the-power }, le Bon Dieu { divine-the-owner }
 
 ## Comment cela s’est terminé, en quelques mots
 
 divine-how-solo = avec dix-huit centres
 divine-how-vote = par un vote des survivants
-divine-how-limit = parce que la dernière année est passée
+divine-how-limit = car la dernière année est passée
 divine-how-standstill = après dix ans sans qu’un centre change de mains
-divine-how-disorder = parce qu’il ne restait personne pour jouer
+divine-how-disorder = car plus personne ne jouait
 
 ## Quand le temps est écoulé
 
-divine-expiry-gift = Quand le temps est écoulé, le pays désigné reçoit le don ; la durée est la même, qu’un pays soit désigné ou non.
+divine-expiry-gift = Le temps écoulé, le pays désigné reçoit le don ; la durée est la même, qu’un pays soit désigné ou non.
 
 ## Pourquoi une action est refusée
 
@@ -183,13 +201,13 @@ divine-refused-not-your-cast = { $divinity ->
     [devil] Le Diable maudit et ne bénit pas.
    *[lord] Le Bon Dieu bénit et ne maudit pas.
 }
-divine-refused-no-cast-now = Bénédictions et malédictions sont pour les phases de mouvement.
-divine-refused-no-unit = Il n’y a pas d’unité ici : { diplomacy-province }.
-divine-refused-same-nation = Une unité de ce pays a déjà eu son tour cette année : { diplomacy-power }.
+divine-refused-no-cast-now = On ne bénit et ne maudit que pendant les mouvements.
+divine-refused-no-unit = Aucune unité dans cette province : { diplomacy-province }.
+divine-refused-same-nation = Cette année, une unité de ce pays a déjà eu son tour : { diplomacy-power }.
 divine-refused-cast-already = C’est déjà votre décision.
-divine-refused-nothing-cast = Il n’y a rien à reprendre.
-divine-refused-is-ready = Votre décision est prise : rouvrez-la d’abord.
+divine-refused-nothing-cast = Il n’y a pas de sort à retirer.
+divine-refused-is-ready = Votre décision est prise : revenez d’abord dessus.
 divine-refused-said-already = Vous l’avez déjà dit.
 divine-refused-no-gift-now = Seul le Bon Dieu donne, et seulement l’hiver d’un don.
-divine-refused-no-such-country = Ce pays est hors jeu : { diplomacy-power }.
-divine-refused-gift-first = Le don d’abord : d’ici là, les puissances votent ou capitulent, et n’ordonnent rien.
+divine-refused-no-such-country = Ce pays est éliminé : { diplomacy-power }.
+divine-refused-gift-first = Le don se choisit d’abord ; d’ici là, les puissances votent ou capitulent, et n’ordonnent rien.
