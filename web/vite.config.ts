@@ -14,7 +14,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js` } },
   },
   server: { proxy: { "/api": { target: house, ws: true }, "/return": house, "/healthz": house } },

@@ -113,7 +113,7 @@ evening("three people play two years of Diplomacy", async (room) => {
   await confirm(ana);
   await confirm(carl);
   for (const guest of all) await says(guest.caption, /Spring 1906, moves/);
-  assert.deepEqual(await ana.pieces(), ["unit-bur", "unit-mun", "unit-nth", "unit-nwy", "unit-par", "unit-spa"]);
+  await ana.stands("unit-bur", "unit-mun", "unit-nth", "unit-nwy", "unit-par", "unit-spa");
 
   // The second year passes without a shot.
   for (const guest of all) await confirm(guest);

@@ -12,14 +12,14 @@ export const SIZES = {
   "1920x1080": { viewport: { width: 1920, height: 1080 } },
   "820x1180": { viewport: { width: 820, height: 1180 } },
   "390x844 touch": { viewport: { width: 390, height: 844 }, ...touch },
-  "320x640 touch": { viewport: { width: 320, height: 640 }, ...touch },
+  "320x568 touch": { viewport: { width: 320, height: 568 }, ...touch },
   "844x390 touch": { viewport: { width: 844, height: 390 }, ...touch },
   // 1280x800 at 200 %.
   "640x400 at 200 %": { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 };
 
 /** The tables: one of each game, and of the one with a set-up both what comes before and after it. */
-export const TABLES = { diam: "diam", "belligerants, set-up": "belligerants", belligerants: "belligerants", bartasso: "bartasso", toybattle: "toybattle" };
+export const TABLES = { diam: "diam", "belligerants, set-up": "belligerants", belligerants: "belligerants", bartasso: "bartasso", toybattle: "toybattle", diplomacy: "diplomacy" };
 
 /** Somebody in the first seat at one table of each of these sorts, against bots. Gives their cookies and the tables' addresses. */
 export async function setTables(room, tables = TABLES) {

@@ -144,7 +144,7 @@ for (const width of [390, 320]) {
     await reads(square(guest, "f10"), "aria-label", /Eau/);
     await reads(square(guest, "h10"), "aria-label", /Eau/);
     const box = await still(square(guest, "f10"));
-    assert.ok(box.width >= 20, `a square is ${box.width} wide`);
+    assert.ok(box.width >= 24, `a square is ${box.width} wide`);
     await page.locator("summary", { hasText: "Votre tableau, en texte" }).click();
     const text = page.getByLabel("Votre tableau, en texte");
     await text.waitFor();

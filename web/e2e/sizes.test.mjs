@@ -38,7 +38,8 @@ const cutOff = (locator) => locator.evaluate((around) => [around, ...around.quer
 for (const [size, screen] of Object.entries(SIZES)) {
   evening(`every table can be hit and read at ${size}`, async (room) => {
     const { state, addresses } = await tables(room);
-    const guest = await room.guest({ ...screen, storageState: state });
+    const isTested = size.includes("200 %");
+    const guest = await room.guest({ ...screen, storageState: state, isTested });
     await guest.context.addInitScript(watchShifts);
     for (const name of Object.keys(TABLES)) {
       await guest.go(addresses[name]);
@@ -46,6 +47,7 @@ for (const [size, screen] of Object.entries(SIZES)) {
       assert.deepEqual(faults(await measure(guest)), [], name);
       const shifted = await guest.page.evaluate(() => globalThis.shifted);
       assert.ok(shifted < 0.05, `${name} shifts by ${shifted} while it loads`);
+      if (isTested) assert.deepEqual(await guest.breaches(), [], name);
     }
   });
 }
@@ -62,7 +64,7 @@ evening("whoever watches in French reads whose turn it is on a phone that lies o
   }
 });
 
-for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch", "640x400 at 200 %"]) {
+for (const size of ["1280x800", "390x844 touch", "320x568 touch", "844x390 touch", "640x400 at 200 %"]) {
   evening(`nothing moves while an army is set up at ${size}`, async (room) => {
     const guest = await at(room, "belligerants, set-up", SIZES[size]);
     const before = await places(guest);
@@ -225,7 +227,7 @@ evening("a finger between two pieces is asked which, and pinches the board", asy
   assert.equal(await guest.board.locator(".chosen").count(), 0, "nothing was chosen by it");
 });
 
-for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch"]) {
+for (const size of ["1280x800", "390x844 touch", "320x568 touch", "844x390 touch"]) {
   evening(`an offer by the longest of names fits the bar at ${size}`, async (room) => {
     const ana = await room.guest(SIZES[size]);
     const table = await ana.setTable("Ana", [null, "Free seat"]);

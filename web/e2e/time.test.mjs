@@ -215,7 +215,7 @@ evening("time is chosen with the table, and changes nothing for those who want n
   assert.deepEqual(table.time, { kind: "days", days: 5, rest: { zone: "Europe/Paris", nights: { from: 23, to: 8 }, weekends: false } });
 });
 
-for (const size of ["1280x800", "390x844 touch", "320x640 touch", "844x390 touch", "640x400 at 200 %"]) {
+for (const size of ["1280x800", "390x844 touch", "320x568 touch", "844x390 touch", "640x400 at 200 %"]) {
   evening(`a proposal by the longest of names to the longest of names fits the bar at ${size}`, async (room) => {
     const { ana, bea } = await timed(room, DAYS, [SIZES[size], SIZES[size]], ["M".repeat(24), "W".repeat(24)]);
     const bars = () => Promise.all([ana, bea].map((guest) => box(guest.page.locator(".bar"))));

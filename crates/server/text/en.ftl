@@ -88,7 +88,7 @@ page-actions = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-page-bot = Bot { $level }
+page-bot = A bot (level { $level })
 page-seat-number = Seat { $n }
 page-seat-hidden = Unknown player
 
@@ -155,6 +155,7 @@ page-watch-link = Link to this table
 page-bar = What you can do
 page-queue = Still to decide this turn
 page-hint-start = Choose a piece: click, drag, or type a move.
+page-hint-start-short = Choose a piece: point at it or drag it.
 page-hint-next = Now choose where it goes.
 page-hint-choice = One more decision:
 page-hint-confirm = Play { $action }?

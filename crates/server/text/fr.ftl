@@ -88,7 +88,7 @@ page-actions = { $n ->
     [one] 1 coup
    *[other] { $n } coups
 }
-page-bot = Robot { $level }
+page-bot = Un robot (niveau { $level })
 page-seat-number = Place { $n }
 page-seat-hidden = Joueur inconnu
 
@@ -155,6 +155,7 @@ page-watch-link = Lien vers cette table
 page-bar = Ce que vous pouvez faire
 page-queue = Reste à décider à ce tour
 page-hint-start = Choisissez une pièce : cliquez, glissez, ou écrivez un coup.
+page-hint-start-short = Choisissez une pièce : touchez-la ou glissez-la.
 page-hint-next = Choisissez maintenant sa destination.
 page-hint-choice = Encore une décision :
 page-hint-confirm = Jouer { $action } ?

@@ -196,7 +196,10 @@ mod playing {
     #[test]
     fn against_a_bot_by_number_and_by_notation() {
         let told = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
-        has(&told, &["Diam: You, Bot 3", " 1) r1", "You place a red piece", "Bot 3 ", "would play"]);
+        has(
+            &told,
+            &["Diam: You, Basile (level 3)", " 1) r1", "You place a red piece", "Basile ", "would play"],
+        );
         let again = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
         assert_eq!(told, again, "the same seed, the same game");
         assert_eq!(told.matches("You place a red piece on square 1").count(), 2, "{told}");
@@ -210,7 +213,7 @@ mod playing {
         let french = said(&["play", "diam", "--hotseat", "--lang", "fr"], &lines);
         has(&french, &["m5  Joueur 2 pose un pion marron", "n6  Joueur 2 pose un pion noir"]);
         let robot = said(&["play", "diam", "--lang", "fr"], "quit\n");
-        has(&robot, &["Diam\u{a0}: Vous, Robot 3"]);
+        has(&robot, &["Diam\u{a0}: Vous, Basile (niveau 3)"]);
     }
 
     #[test]
@@ -273,7 +276,7 @@ mod playing {
             "the board is empty again:\n{after}"
         );
         let resigned = said(&["play", "diam"], &typed(&["r1", "resign", "undo"]));
-        has(&resigned, &["You resign", "Bot 3 wins by resignation.", "Your turn with red and orange"]);
+        has(&resigned, &["You resign", "Basile wins by resignation.", "Your turn with red and orange"]);
         assert!(resigned.ends_with("“save FILE” saves it.\n"), "{resigned}");
     }
 
@@ -287,13 +290,13 @@ mod playing {
     #[test]
     fn seats_and_levels() {
         let told = said(&["play", "diam", "--bots", "0=1", "--seed", "3"], "quit\n");
-        has(&told, &["Diam: Bot 1, You", "Your turn with brown and black"]);
+        has(&told, &["Diam: Colette (level 1), You", "Your turn with brown and black"]);
         let teams = said(&["play", "diam", "--set", "players=4", "--bots", "1=2,3=2"], "quit\n");
-        has(&teams, &["Diam: You, Bot 2A, Bot 3, Bot 2B"]);
+        has(&teams, &["Diam: You, Odile (level 2), Basile (level 3), Anselme (level 2)"]);
         let second = said(&["play", "diam", "--seat", "1=me", "--seed", "3"], "quit\n");
-        has(&second, &["Diam: Bot 3, You"]);
+        has(&second, &["Diam: Basile (level 3), You"]);
         let bots = said(&["play", "diam", "--bots", "0=2,1=1", "--seed", "5"], "");
-        has(&bots, &["Diam: Bot 2, Bot 1", " wins with a diam."]);
+        has(&bots, &["Diam: Odile (level 2), Colette (level 1)", " wins with a diam."]);
         assert!(!bots.contains("your move"), "nobody is asked");
     }
 
@@ -415,12 +418,12 @@ mod records {
         let save = format!("save {}", shown(&path));
         said(&["play", "diam", "--level", "2", "--seed", "4"], &typed(&["r1", &save, &save, "quit"]));
         let told = said(&["play", "--load", shown(&path)], &typed(&["undo", "moves", "save", "quit"]));
-        has(&told, &["Diam: You, Bot 2", "The last moves are taken back", "Saved."]);
+        has(&told, &["Diam: You, Odile (level 2)", "The last moves are taken back", "Saved."]);
         has(&said(&["replay", shown(&path)], ""), &["takeback 1", "The game is not over."]);
         let people = said(&["play", "--load", shown(&path), "--hotseat"], "quit\n");
         has(&people, &["Diam: Player 1, Player 2"]);
         let stronger = said(&["play", "--load", shown(&path), "--bots", "1=4"], "quit\n");
-        has(&stronger, &["Diam: You, Bot 4"]);
+        has(&stronger, &["Diam: You, Ambroise (level 4)"]);
         let hotseat = short_record("goes-on-hotseat.record");
         has(&said(&["play", "--load", shown(&hotseat)], "undo\n"), &["Diam: Player 1, Player 2"]);
     }
@@ -463,7 +466,10 @@ mod own_boards {
         has(&said(&["replay", shown(&record)], ""), &["The record is sound"]);
         let last = said(&["show", shown(&record)], "");
         assert!(last.lines().any(|line| line.trim_end().ends_with("n   o")), "columns up to o:\n{last}");
-        has(&said(&["play", "--load", shown(&record)], "undo\nquit\n"), &["Les Belligérants: You, Bot 3"]);
+        has(
+            &said(&["play", "--load", shown(&record)], "undo\nquit\n"),
+            &["Les Belligérants: You, Basile (level 3)"],
+        );
     }
 
     #[test]

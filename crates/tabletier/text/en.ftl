@@ -2,7 +2,7 @@
 
 terminal-you = You
 terminal-player = Player { $number }
-terminal-bot = Bot { $which }
+terminal-bot = { $name } (level { $level })
 terminal-and = and
 
 terminal-which-game = Which game? Its number or key, such as { $game }:

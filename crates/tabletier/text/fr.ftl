@@ -2,7 +2,7 @@
 
 terminal-you = Vous
 terminal-player = Joueur { $number }
-terminal-bot = Robot { $which }
+terminal-bot = { $name } (niveau { $level })
 terminal-and = et
 
 terminal-which-game = Quel jeu ? Son numéro ou son nom, comme { $game } :

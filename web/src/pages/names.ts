@@ -19,6 +19,12 @@ export function seatName(seat: SeatCard): string {
   return t("seat-number", { n: seat.seat + 1 });
 }
 
+/** Journals write bots down by their levels, which is a name for records: those who look read what it means. */
+export const spoken = (name: string): string => {
+  const level = /^Bot ([1-5])$/.exec(name)?.[1];
+  return level === undefined ? isolated(name) : t("bot", { level: Number(level) });
+};
+
 /** The name in a seat where several have the same. */
 export function distinctName(seats: readonly SeatCard[], number: number): string {
   const seat = seats.find((one) => one.seat === number);

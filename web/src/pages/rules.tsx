@@ -2,7 +2,7 @@
 import { Show } from "solid-js";
 import { go } from "../app/route";
 import { game } from "../app/state";
-import { Rules } from "../ui/rules";
+import { Rules } from "../ui/reading";
 import { t } from "../words/words";
 import { Lost } from "./lost";
 

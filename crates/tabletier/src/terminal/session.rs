@@ -105,12 +105,24 @@ impl<'a> Session<'a> {
     }
 
     fn greet(&mut self) -> Result<()> {
-        let names = self.setup.names.join(", ");
-        let message =
-            Message::new("terminal-welcome").with("game", self.setup.game.info().name).with("names", names);
+        let names: Vec<String> = (0..self.setup.names.len()).map(|at| self.introduced(at)).collect();
+        let message = Message::new("terminal-welcome")
+            .with("game", self.setup.game.info().name)
+            .with("names", names.join(", "));
         let sentence = self.say(&message);
         writeln!(self.out, "{BOLD}{sentence}{BOLD:#}")?;
         Ok(())
+    }
+
+    /// Who sits in a seat: of a bot also how strong it is.
+    fn introduced(&self, at: usize) -> String {
+        let name = self.setup.names[at].clone();
+        match self.setup.players[at] {
+            Player::Bot(level) => {
+                self.say(&Message::new("terminal-bot").with("name", name).with("level", i32::from(level)))
+            }
+            Player::Person => name,
+        }
     }
 
     /// Notes what happened, and lets the open window run out if its time has come. Whether it has.

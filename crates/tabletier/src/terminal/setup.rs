@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use catalog::Table;
 use scene::TextStyle;
+use server::bot_names::bot_name;
 use tabletop::{Message, Seat};
 use words::{Lang, Words};
 
@@ -128,7 +129,7 @@ fn players(args: &PlayArgs, table: &dyn Table) -> Result<Vec<Player>> {
     Ok(players)
 }
 
-/// What each is called at this terminal: "You" alone, else by number or by the name in the record.
+/// What each is called at this terminal: "You" alone, else by number or by the name in the record; bots by names of their own.
 fn names(players: &[Player], table: &dyn Table, words: &Words) -> Vec<String> {
     let people = players.iter().filter(|player| **player == Player::Person).count();
     let name = |at: usize| match players[at] {
@@ -137,12 +138,20 @@ fn names(players: &[Player], table: &dyn Table, words: &Words) -> Vec<String> {
             let kept = table.names()[at].clone().filter(|name| Player::named(name) == Player::Person);
             kept.unwrap_or_else(|| look::player_number(words, at))
         }
-        Player::Bot(level) => {
-            let message = Message::new("terminal-bot").with("which", which_bot(players, at, level));
-            words.say(&message, &|seat| seat.to_string())
-        }
+        Player::Bot(level) => bot(players, at, level),
     };
     (0..players.len()).map(name).collect()
+}
+
+/// The name of the bot in a seat, as bots are called in the house; with the seat's number where a level has run out of names.
+fn bot(players: &[Player], at: usize, level: u8) -> String {
+    let nth = players[..at].iter().filter(|other| **other == Player::Bot(level)).count();
+    let name = bot_name("", nth, level);
+    if (0..nth).any(|earlier| bot_name("", earlier, level) == name) {
+        format!("{name} ({})", at + 1)
+    } else {
+        name.to_owned()
+    }
 }
 
 /// The level of the bot in a seat, with a letter where several are alike.
@@ -156,8 +165,8 @@ fn which_bot(players: &[Player], at: usize, level: u8) -> String {
     }
 }
 
-/// Writes into the record which seats are bots', so that whoever loads it finds them there. Records call bots the
-/// same in every language.
+/// Writes into the record which seats are bots', so that whoever loads it finds them there. Records call bots by their levels,
+/// the same in every language: names are for those who look.
 fn write_names(players: &[Player], table: &mut dyn Table, words: &Words) -> Result<()> {
     if table.pending().outcome().is_some() {
         return Ok(());

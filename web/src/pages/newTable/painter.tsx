@@ -8,6 +8,7 @@ import { t } from "../../words/words";
 import { Canvas } from "./canvas";
 import { createEasel, type Easel } from "./painting";
 import type { Tool } from "./sketch";
+import "../../styles/painter.css";
 
 type Props = {
   sketch: Sketch; text: string; onChange: (text: string) => void;

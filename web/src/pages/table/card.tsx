@@ -2,7 +2,7 @@
 import { For, Show } from "solid-js";
 import type { Board, Card, Message, Sheet } from "../../api/types";
 import { Icon } from "../../ui/icons";
-import { Cited } from "../../ui/rules";
+import { Cited } from "../../ui/reading";
 import { t } from "../../words/words";
 import type { Peek } from "./cards";
 import { Drawn, Rows } from "./sheets";

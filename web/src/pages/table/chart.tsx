@@ -59,7 +59,7 @@ function Line(props: { points: string; dash: Dash; ink: string }) {
 /** The same as a table: a row for each moment, a column for each line. */
 function Numbers(props: Props) {
   return (
-    <div class="report-scroll">
+    <div class="report-scroll" tabindex="0" role="group" aria-label={t("chart-numbers")}>
       <table class="report-table">
         <thead><tr><td /><For each={props.chart.series}>{(series) => <th scope="col" class="number">{props.say(series.label)}</th>}</For></tr></thead>
         <tbody>

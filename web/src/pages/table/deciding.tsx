@@ -24,7 +24,7 @@ export function Deciding(props: Props) {
   const hint = () => {
     if (table.isBusy()) return t(table.isUnheard() ? "sending-waits" : "sending");
     // Where the game asks something, its own question says more than we could.
-    if (table.chosen().length === 0) return isAsked() ? table.caption() : t("hint-start");
+    if (table.chosen().length === 0) return isAsked() ? table.caption() : t(props.isNarrow ? "hint-start-short" : "hint-start");
     if (table.isAsking()) return t("loading");
     if (table.here().done !== null) return t("hint-confirm", { action: table.spell(table.here().done!) });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");

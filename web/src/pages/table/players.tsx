@@ -10,19 +10,23 @@ import { Emblem } from "./emblem";
 import { SeatHand } from "./handsButtons";
 import type { Table } from "./state";
 
+/** Longer names have no room for words beside them. */
+const LONG = 12;
+
 export function Players(props: { table: Table }) {
   const table = props.table;
   const seats = () => table.whole()!.table.seats;
   const isFree = (kind: string) => kind === "open" || kind === "invite";
+  const name = (seat: SeatCard) => (isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat));
   // What a seat is in the game, where that has a name: beside it the player's own is the smaller one.
   const role = (seat: number) => textOr(`${table.whole()!.table.game}-seat-${seat}`, "");
   return (
     <ul class="players" classList={{ crowd: seats().length > 4 }} aria-label={t("players")}>
       <For each={seats()}>
         {(seat) => (
-          <li class={`player seat-${seat.seat}`} classList={{ timed: table.isTimed(), turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
+          <li class={`player seat-${seat.seat}`} classList={{ long: [...name(seat)].length > LONG, timed: table.isTimed(), turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
             <Emblem table={table} seat={seat.seat} />
-            <span class="player-name"><Show when={role(seat.seat)}>{(words) => <b class="role">{words()}</b>}</Show><Who name={isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat)} /><Standing seat={seat} /></span>
+            <span class="player-name"><Show when={role(seat.seat)}>{(words) => <b class="role">{words()}</b>}</Show><Who name={name(seat)} /><Standing seat={seat} /></span>
             <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> <span class="tag-words">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
             <Show when={table.own().includes(seat.seat)}><span class="tag tag-words">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>

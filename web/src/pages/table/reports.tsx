@@ -39,16 +39,17 @@ function Held(props: { panel: Panel; board: Board; say: Say }) {
   return (
     <Switch>
       <Match when={text()}>{(lines) => <ul class="report-lines"><For each={lines()}>{(line) => <li>{props.say(line)}</li>}</For></ul>}</Match>
-      <Match when={table()}>{(table) => <TableView table={table()} board={props.board} say={props.say} />}</Match>
+      <Match when={table()}>{(table) => <TableView table={table()} label={props.say(props.panel.label)} board={props.board} say={props.say} />}</Match>
       <Match when={chart()}>{(chart) => <ChartView chart={chart()} board={props.board} say={props.say} />}</Match>
     </Switch>
   );
 }
 
-export function TableView(props: { table: DataTable; board: Board; say: Say }) {
+/** What is too wide for its column scrolls there, by keys too. */
+function TableView(props: { table: DataTable; label: string; board: Board; say: Say }) {
   const isNumber = (column: number) => props.table.rows.some(({ cells }) => typeof cells[column] === "number");
   return (
-    <div class="report-scroll">
+    <div class="report-scroll" tabindex="0" role="group" aria-label={props.label}>
       <table class="report-table">
         <Show when={props.table.heads.length > 0}>
           <thead><tr><For each={props.table.heads}>{(head, i) => <th scope="col" classList={{ number: isNumber(i()) }}>{props.say(head)}</th>}</For></tr></thead>

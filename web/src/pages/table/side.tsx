@@ -4,7 +4,7 @@ import { Dynamic } from "solid-js/web";
 import { later } from "../../app/later";
 import { isLoud, sound } from "../../motion/settings";
 import { Icon, type IconName } from "../../ui/icons";
-import { Rules } from "../../ui/rules";
+import { Rules } from "../../ui/reading";
 import { t } from "../../words/words";
 import { Chat } from "./chat";
 import { Deadline } from "./deadline";
@@ -16,12 +16,13 @@ import { reports } from "./reporting";
 import { Ending } from "./result";
 import { SheetList } from "./sheets";
 import type { Table } from "./state";
-import { Tools } from "./tools";
 
 /** Letters are for those games that are played by them. */
 const Press = later(() => import("./pressPanel").then((part) => part.PressPanel), "press-note");
-
+/** So are these for those who look for them. */
 const Reports = later(() => import("./reports").then((part) => part.Reports), "reports");
+const Tools = later(() => import("./tools").then((part) => part.Tools), "tools-panel");
+
 const TABS = [["moves", "list"], ["report", "report"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
 export type Tab = (typeof TABS)[number][0];
 

@@ -4,7 +4,7 @@ import { Trouble } from "../../api/client";
 import type { Message } from "../../api/types";
 import { explain } from "../../ui/notices";
 import { learn, say, spelled, t } from "../../words/words";
-import { distinctName, isolated } from "../names";
+import { distinctName, isolated, spoken } from "../names";
 import type { Screen } from "./screen";
 
 /** Why something was not done, and which paragraph of the rules says so. */
@@ -16,7 +16,7 @@ export function createSpeech({ whole, own }: Screen) {
   // Names change with the seats, not with every move: what was said need not be said anew.
   const seats = createMemo(() => whole()?.table.seats ?? []);
   const name = (seat: number): string => (own().length === 1 && own()[0] === seat ? t("you-name") : isolated(distinctName(seats(), seat)));
-  const tell = (message: Message): string => say(message, name);
+  const tell = ({ key, args }: Message): string => say({ key, args: typeof args?.name === "string" ? { ...args, name: spoken(args.name) } : args }, name);
   const refused = (error: unknown): Refusal => {
     const said = error instanceof Trouble ? error.said : null;
     return { text: said ? tell(said) : explain(error), paragraph: error instanceof Trouble ? error.paragraph : null };

@@ -10,6 +10,7 @@ import { Pledges } from "./pledges";
 import { createProving } from "./proving";
 import { Receipts, Rolls } from "./rolls";
 import { Verdict } from "./verdict";
+import "../../styles/verify.css";
 
 export function VerifyPage(props: { table: string | null }) {
   const proving = createProving();
