@@ -445,7 +445,8 @@ A whole game names its phases and the orders of each power; a record of a match 
   S1901M
   FRANCE: A PAR-BUR, A MAR-SPA, F BRE-MAO
   END
-  tabletier judge match.record > match.txt";
+  tabletier judge match.record > match.txt
+Lines such as B PAR and C MUN bless and curse units by the rules of Diable et Bon Dieu.";
 
 /// Adjudicate Diplomacy orders written by hand, phases or whole games: who stands where, and why
 #[derive(Args)]

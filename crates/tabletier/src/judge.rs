@@ -1,4 +1,4 @@
-//! `tabletier judge`: a referee's desk for Diplomacy. Reads case files, prints what becomes of them, and why.
+//! `tabletier judge`: a referee's desk for Diplomacy, and for its blessings and curses. Reads case files, prints what becomes of them, and why.
 //!
 //! Whole games, and records of matches of the house, are known by their first line: they are in [`games`]. A file with faults is not adjudicated at all: each fault is named with its line.
 
@@ -7,9 +7,10 @@ mod games;
 use std::io::Write;
 
 use anyhow::{Result, bail};
-use diplomacy::desk::{self, Case, Fault, Later, Remark};
+use diplomacy::desk::{self, Cancelling, Case, Casts, Fault, Later, Remark};
 use diplomacy::judge::{Comparison, Role, Rule, Strength, Verdict};
 use diplomacy::{Event, Phase, Province, ProvinceSet, Reason, Seen, movement, movement_with, tell, telling};
+use divine::desk::Referee;
 use serde_json::{Value, json};
 use tabletop::Message;
 use words::Words;
@@ -41,11 +42,12 @@ impl Desk {
     fn new(args: &JudgeArgs) -> Self {
         let look = LookArgs { lang: args.lang, theme: None, no_colour: true };
         let lang = look.lang();
-        Desk { file: args.file.display().to_string(), words: Words::new(lang, &[tell::TEXTS[lang as usize]]) }
+        let texts = [tell::TEXTS[lang as usize], divine::desk::TEXTS[lang as usize]];
+        Desk { file: args.file.display().to_string(), words: Words::new(lang, &texts) }
     }
 
     fn cases(&self, args: &JudgeArgs, text: &str, out: &mut Out) -> Result<()> {
-        let cases = match desk::read(text) {
+        let cases = match desk::read_by(text, &Referee) {
             Ok(cases) => cases,
             Err(faults) => return self.refuse(args, &faults, out),
         };
@@ -118,6 +120,9 @@ impl Desk {
     }
 
     fn explain_moves(&self, case: &Case, out: &mut Out) -> Result<()> {
+        if let Some(cancelled) = &case.cancelled {
+            writeln!(out, "{}", self.say(&cancelled.said))?;
+        }
         let mut reasons = Vec::new();
         movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
         reasons.sort_by_key(|reason| reason.unit);
@@ -145,8 +150,7 @@ impl Desk {
         let mut json = json!({
             "id": case.id,
             "line": case.line,
-            "blessed": case.statuses.blessed.map(Province::code),
-            "cursed": case.statuses.cursed.map(Province::code),
+            "rout": case.statuses.rout,
             "units_after": sorted(verdict.after().units().map(|unit| unit.to_string())),
             "dislodged": dislodged(case, &verdict),
             "contested": codes(verdict.contested()),
@@ -154,10 +158,19 @@ impl Desk {
             "orders": reasons.iter().map(|reason| self.reason(reason)).collect::<Vec<_>>(),
             "remarks": remarks,
         });
+        self.add_casts(&mut json, case.casts, case.cancelled.as_ref());
         if let Some(later) = later {
             json["retreats"] = later;
         }
         json
+    }
+
+    /// Adds who was blessed and who was cursed, and whether that was cancelled.
+    fn add_casts(&self, json: &mut Value, casts: Casts, cancelled: Option<&Cancelling>) {
+        json["blessed"] = json!(casts.blessed.map(Province::code));
+        json["cursed"] = json!(casts.cursed.map(Province::code));
+        let why = |why: &Cancelling| json!({ "code": why.code, "text": self.say(&why.said) });
+        json["cancelled"] = json!(cancelled.map(why));
     }
 
     fn remark_json(&self, remark: &Remark) -> Value {

@@ -94,7 +94,9 @@ fn bad_files_are_named_by_line_and_nothing_is_adjudicated() {
         (CASE.replace("\nEND", ""), 7, "has no END"),
         (format!("{CASE}CASE two\nU FRANCE A PAR\n"), 10, "has no END"),
         (CASE.replace("O GERMANY A BUR H", "O GERMANY A BUR-Liv"), 7, "ambiguous"),
-        (CASE.replace("END", "B PAR\nC BUR\nEND"), 9, "cancel"),
+        (CASE.replace("END", "B PAR\nB BUR\nEND"), 9, "At most one unit"),
+        (CASE.replace("END", "OPPOSITION sideways\nEND"), 8, "direct or broad"),
+        (CASE.replace("END", "ROUT sideways\nEND"), 8, "entering or literal"),
     ];
     for (text, line, words) in bad {
         let output = judge(&[], &text);
@@ -239,4 +241,57 @@ fn a_record_of_the_house_is_written_as_a_game() {
     let other = judge(&[], "tabletier record 1\ngame diam 1\n");
     assert_eq!(other.status.code(), Some(1));
     assert!(shown(&other.stderr).contains("a record of the game \"diam\""), "{}", shown(&other.stderr));
+}
+
+/// The examples of `docs/judge.md`.
+const WARSAW: &str = "CASE x\nU RUSSIA A WAR\nU AUSTRIA A GAL\nU AUSTRIA A BUD\nO RUSSIA A WAR-GAL\nO AUSTRIA A GAL H\n\
+    O AUSTRIA A BUD S A GAL\nB WAR\nC GAL\nEND\n";
+
+#[test]
+fn a_blessing_and_a_curse_cancel_each_other() {
+    let stands = "CASE x\nP AUSTRIA A BUD\nP AUSTRIA A GAL\nP RUSSIA A WAR\nEND\n";
+    let falls = "CASE x\nP AUSTRIA A BUD\nP RUSSIA A GAL\nD AUSTRIA A GAL\nEND\n";
+    let apart = WARSAW.replace("C GAL", "C BUD");
+    let broad = apart.replace("CASE x", "CASE x\nOPPOSITION broad");
+    for (text, expected) in [(WARSAW, stands), (&*apart, falls), (&*broad, stands)] {
+        assert_eq!(shown(&judge(&[], text).stdout), expected);
+    }
+    let english = shown(&judge(&["--explain"], WARSAW).stdout);
+    assert!(english.contains("oppose each other: the blessing and the curse cancel each other"), "{english}");
+    let french = shown(&judge(&["--explain", "--lang", "fr"], WARSAW).stdout);
+    assert!(french.contains("s’opposent\u{a0}: la bénédiction et la malédiction s’annulent"), "{french}");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], WARSAW).stdout).expect("it is JSON");
+    let case = &json["cases"][0];
+    assert_eq!((&case["blessed"], &case["cursed"]), (&"WAR".into(), &"GAL".into()));
+    assert_eq!(case["cancelled"]["code"], "DIVINE_CANCELLED_OPPOSED");
+    assert_eq!(case["rout"], "entering");
+}
+
+#[test]
+fn a_rout_is_taken_as_its_option_says() {
+    let text = "CASE x\nU AUSTRIA A VIE\nU ITALY A TYR\nU RUSSIA A GAL\nO ITALY A TYR-VIE\nO RUSSIA A GAL-VIE\nC VIE\nEND\n";
+    assert!(!shown(&judge(&[], text).stdout).contains("D AUSTRIA A VIE"));
+    let literal = text.replace("END", "ROUT literal\nEND");
+    assert!(shown(&judge(&[], &literal).stdout).contains("D AUSTRIA A VIE"));
+    let french = shown(&judge(&["--explain", "--lang", "fr"], &literal).stdout);
+    assert!(french.contains("toute attaque déloge une unité maudite"), "{french}");
+}
+
+#[test]
+fn a_game_is_judged_with_its_blessings_and_curses() {
+    let text = "GAME x\nPOSITION S1905M; RUSSIA A WAR; AUSTRIA A GAL, A VIE; RUSSIA = WAR; AUSTRIA = BUD VIE\n\
+        S1905M\nRUSSIA: A WAR-GAL\nAUSTRIA: A GAL H\nB WAR\nC GAL\nEND\n";
+    let told = shown(&judge(&[], text).stdout);
+    let phase =
+        "S1905M\nAUSTRIA: A GAL H\nRUSSIA: A WAR-GAL {bounce}\nB WAR {cancelled}\nC GAL {cancelled}\n";
+    assert!(told.contains(phase), "{told}");
+    assert_eq!(shown(&judge(&[], &told).stdout), told, "what was printed reads as itself");
+    let explained = shown(&judge(&["--explain"], text).stdout);
+    assert!(explained.contains("# The blessed unit and the cursed one oppose each other"), "{explained}");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], text).stdout).expect("it is JSON");
+    assert_eq!(json["games"][0]["phases"][0]["cancelled"]["code"], "DIVINE_CANCELLED_OPPOSED");
+    let twice = text.replace("END", "F1905M\nB WAR\nEND");
+    let output = judge(&["--lang", "fr"], &twice);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(shown(&output.stderr).contains("déjà été choisie"), "{}", shown(&output.stderr));
 }

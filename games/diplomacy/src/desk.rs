@@ -1,10 +1,11 @@
 //! A referee's desk: case files and whole games read, checked line by line, and results written (`docs/judge.md`).
 //!
-//! Reading order: this file and `reader` (cases), `later` (retreats and winter), `hearing` (what is wrong with an order),
+//! Reading order: this file and `reader` (cases), [`casts`] (blessings and curses), `later` (retreats and winter), `hearing` (what is wrong with an order),
 //! [`game`] (whole games). A file is taken whole or not at all: everything wrong with it is named with its line, and nothing is adjudicated
 //! on a guess. An order that is clear and impossible is not a fault: by the rules its unit holds, and that is
 //! remarked upon.
 
+pub mod casts;
 mod fault;
 pub mod game;
 mod hearing;
@@ -19,9 +20,10 @@ use crate::order::{Order, Orders, Phase};
 use crate::status::Statuses;
 use crate::unit::Position;
 
+pub use casts::{AsWritten, Cancelling, Casts, Variant};
 pub use fault::{BadGame, Fault, Ignored, Wrong};
 pub use later::Later;
-pub use reader::read;
+pub use reader::{read, read_by};
 
 /// One phase to adjudicate: moves, moves with their retreats, or a winter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +36,12 @@ pub struct Case {
     pub position: Position,
     /// What they are told.
     pub orders: Orders,
-    /// Who is blessed and who is cursed.
+    /// Who is blessed and who is cursed, as it is written.
+    pub casts: Casts,
+    /// What holds of that.
     pub statuses: Statuses,
+    /// Why the blessing and the curse cancelled each other, if they did.
+    pub cancelled: Option<Cancelling>,
     /// The retreats after the moves, or the winter in their place, with orders saved: nothing where moves alone are judged.
     pub later: Option<Campaign>,
     /// Orders that are clear and impossible: their units hold.

@@ -17,6 +17,24 @@ pub enum Rout {
     Literal,
 }
 
+impl Rout {
+    /// All of them.
+    pub const ALL: [Rout; 2] = [Rout::Entering, Rout::Literal];
+
+    /// Its word in files and options.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Rout::Entering => "entering",
+            Rout::Literal => "literal",
+        }
+    }
+
+    /// The one that a word means.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Rout::ALL.into_iter().find(|rout| rout.word().eq_ignore_ascii_case(word))
+    }
+}
+
 /// The statuses of a phase: at most one unit is blessed and one is cursed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Statuses {

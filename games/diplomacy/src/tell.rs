@@ -235,7 +235,13 @@ impl Fault {
             Wrong::SecondStatus { first } => {
                 Message::new("diplomacy-fault-second-status").with("first", *first as i64)
             }
-            Wrong::Opposed => Message::new("diplomacy-fault-opposed"),
+            Wrong::SecondOption { first } => {
+                Message::new("diplomacy-fault-second-option").with("first", *first as i64)
+            }
+            Wrong::UnknownRout(word) => {
+                Message::new("diplomacy-fault-unknown-rout").with("word", shortened(word))
+            }
+            Wrong::Variant(said) => said.clone(),
             Wrong::TwoPhases { first } => {
                 Message::new("diplomacy-fault-two-phases").with("first", *first as i64)
             }

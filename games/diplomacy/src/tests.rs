@@ -17,6 +17,7 @@ mod positions;
 mod reading;
 mod referee;
 mod rules;
+mod variants;
 mod winter;
 
 use crate::desk;

@@ -86,7 +86,7 @@ diplomacy-remark = { $phase ->
 }
 diplomacy-ignored-not-owned = The power does not own that centre.
 diplomacy-ignored-beyond-due = It is beyond what is due.
-diplomacy-fault-unknown-line = “{ $line }” begins with none of CASE, U, O, R, B, C, S, W and END.
+diplomacy-fault-unknown-line = “{ $line }” begins with none of CASE, U, O, R, B, C, OPPOSITION, ROUT, S, W and END.
 diplomacy-fault-outside-case = This line belongs in a case, and there is no CASE line above it.
 diplomacy-fault-no-name = CASE needs a name.
 diplomacy-fault-unfinished = The case { $id }, begun on line { $begun }, has no END.
@@ -122,19 +122,21 @@ diplomacy-fault-other-phase = { $order } is not an order of { $phase ->
    *[movement] a movement phase
 }.
 diplomacy-fault-not-dislodged = { $unit } was not dislodged.
-diplomacy-fault-two-phases = A case is about moves (O, R, B, C) or about a winter (S, W), and line { $first } says which.
+diplomacy-fault-two-phases = A case is about moves (O, R, B, C, OPPOSITION, ROUT) or about a winter (S, W), and line { $first } says which.
 diplomacy-fault-no-centres = Orders of winter need the centres of the powers: no S line is in this case.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
 diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
-diplomacy-fault-opposed = The blessed unit and the cursed one meet: whether they cancel each other is a rule of Diable et Bon Dieu, and the judge does not decide it.
+diplomacy-fault-second-option = This option is said once in a case; the first is on line { $first }.
+diplomacy-fault-unknown-rout = “{ $word }” does not say when a cursed unit is dislodged: that is entering or literal.
 
 ## Whole games at the desk
 
-diplomacy-game-unknown-line = “{ $line }” is no line of a game: those are a phase such as S1901M, orders such as FRANCE: A PAR-BUR, F BRE-MAO, and GAME, POSITION, YEAR_LIMIT, DRAW, REACHED, RESULT and END.
+diplomacy-game-unknown-line = “{ $line }” is no line of a game: those are a phase such as S1901M, orders such as FRANCE: A PAR-BUR, F BRE-MAO, and GAME, POSITION, YEAR_LIMIT, OPPOSITION, ROUT, B, C, DRAW, REACHED, RESULT and END.
 diplomacy-game-outside = This line belongs in a game, and there is no GAME line above it.
 diplomacy-game-no-name = GAME needs a name.
 diplomacy-game-unfinished = The game { $name }, begun on line { $begun }, has no END.
-diplomacy-game-late = POSITION and YEAR_LIMIT stand before the first phase, each once.
+diplomacy-game-late = POSITION, YEAR_LIMIT, OPPOSITION and ROUT stand before the first phase, each once.
+diplomacy-game-no-casts = Blessings and curses belong into phases of moves.
 diplomacy-game-bad-year = “{ $text }” is not a year.
 diplomacy-game-no-phase = No phase, such as S1901M, stands above this line.
 diplomacy-game-out-of-turn = { $found } is out of sequence: the phase that is open is { $open }.

@@ -86,7 +86,7 @@ diplomacy-remark = { $phase ->
 }
 diplomacy-ignored-not-owned = Ce centre n’appartient pas à la puissance.
 diplomacy-ignored-beyond-due = C’est plus qu’il n’est dû.
-diplomacy-fault-unknown-line = « { $line } » ne commence par aucun des mots CASE, U, O, R, B, C, S, W et END.
+diplomacy-fault-unknown-line = « { $line } » ne commence par aucun des mots CASE, U, O, R, B, C, OPPOSITION, ROUT, S, W et END.
 diplomacy-fault-outside-case = Cette ligne doit être dans un cas, et aucune ligne CASE ne la précède.
 diplomacy-fault-no-name = CASE demande un nom.
 diplomacy-fault-unfinished = Le cas { $id }, commencé ligne { $begun }, n’a pas de ligne END.
@@ -122,19 +122,21 @@ diplomacy-fault-other-phase = { $order } n’est pas un ordre { $phase ->
    *[movement] de mouvement
 }.
 diplomacy-fault-not-dislodged = { $unit } n’a pas été délogée.
-diplomacy-fault-two-phases = Un cas porte sur des mouvements (O, R, B, C) ou sur un hiver (S, W), et la ligne { $first } dit lequel.
+diplomacy-fault-two-phases = Un cas porte sur des mouvements (O, R, B, C, OPPOSITION, ROUT) ou sur un hiver (S, W), et la ligne { $first } dit lequel.
 diplomacy-fault-no-centres = Les ordres d’hiver demandent les centres des puissances : ce cas n’a pas de ligne S.
 diplomacy-fault-nobody-there = Il n’y a pas d’unité en { $province }.
 diplomacy-fault-second-status = Une unité au plus est bénie et une maudite ; la première est ligne { $first }.
-diplomacy-fault-opposed = L’unité bénie et l’unité maudite se rencontrent : savoir si elles s’annulent est une règle de Diable et Bon Dieu, que l’arbitre ne tranche pas.
+diplomacy-fault-second-option = Cette option se dit une fois par cas ; la première est ligne { $first }.
+diplomacy-fault-unknown-rout = « { $word } » ne dit pas quand une unité maudite est délogée : c’est entering ou literal.
 
 ## Des parties entières à la table de l'arbitre
 
-diplomacy-game-unknown-line = « { $line } » n’est pas une ligne de partie : ce sont une phase comme S1901M, des ordres comme FRANCE: A PAR-BUR, F BRE-MAO, et GAME, POSITION, YEAR_LIMIT, DRAW, REACHED, RESULT et END.
+diplomacy-game-unknown-line = « { $line } » n’est pas une ligne de partie : ce sont une phase comme S1901M, des ordres comme FRANCE: A PAR-BUR, F BRE-MAO, et GAME, POSITION, YEAR_LIMIT, OPPOSITION, ROUT, B, C, DRAW, REACHED, RESULT et END.
 diplomacy-game-outside = Cette ligne doit être dans une partie, et aucune ligne GAME ne la précède.
 diplomacy-game-no-name = GAME demande un nom.
 diplomacy-game-unfinished = La partie { $name }, commencée ligne { $begun }, n’a pas de ligne END.
-diplomacy-game-late = POSITION et YEAR_LIMIT précèdent la première phase, chacun une fois.
+diplomacy-game-late = POSITION, YEAR_LIMIT, OPPOSITION et ROUT précèdent la première phase, chacun une fois.
+diplomacy-game-no-casts = Bénédictions et malédictions relèvent des phases de mouvement.
 diplomacy-game-bad-year = « { $text } » n’est pas une année.
 diplomacy-game-no-phase = Aucune phase, comme S1901M, ne précède cette ligne.
 diplomacy-game-out-of-turn = { $found } n’est pas à sa place : la phase ouverte est { $open }.

@@ -6,7 +6,8 @@
 //! Reading order: [`role`] (who plays), [`config`], [`heaven`] (what is above the map, with all its secrets), [`opposition`] (when
 //! blessing and curse cancel), [`knowledge`] (what orders look like to those who do not know all casts), [`action`],
 //! [`refusal`], [`event`], [`state`] (the game of the house), `casting` (what divine players may do), `closing` (what becomes of a
-//! phase), `ending`, [`view`], `telling` (what is said), [`shown`] (what is seen), `paths`, `cards`.
+//! phase), `ending`, [`view`], `telling` (what is said), [`shown`] (what is seen), `paths`, `cards`, [`desk`] (the
+//! referee's desk).
 //!
 //! Nothing here reads a clock, a file or a random number.
 
@@ -16,6 +17,7 @@ mod cards;
 mod casting;
 mod closing;
 pub mod config;
+pub mod desk;
 mod ending;
 pub mod event;
 pub mod heaven;

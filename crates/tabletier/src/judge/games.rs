@@ -3,9 +3,11 @@
 use std::io::Write;
 
 use anyhow::Result;
+use diplomacy::desk::Casts;
 use diplomacy::desk::game::{self, Note, Played, Told};
 use diplomacy::ending::Ending;
 use diplomacy::{Diplomacy, Event, Power, setup};
+use divine::desk::Referee;
 use serde_json::{Value, json};
 use tabletop::{Match, Message};
 
@@ -22,7 +24,7 @@ pub(super) fn is_record(text: &str) -> bool {
 impl Desk {
     /// Adjudicates the games of a file.
     pub(super) fn games(&self, args: &JudgeArgs, text: &str, out: &mut Out) -> Result<()> {
-        match game::read(text) {
+        match game::read_by(text, &Referee) {
             Ok(games) => self.tell_games(args, &games, out),
             Err(faults) => self.refuse(args, &faults, out),
         }
@@ -81,6 +83,9 @@ impl Desk {
         out.write_all(told.head.as_bytes())?;
         for phase in &told.phases {
             write!(out, "\n{}", phase.text)?;
+            if let Some(cancelled) = &phase.cancelled {
+                writeln!(out, "# {}", self.say(&cancelled.said))?;
+            }
             for event in phase.events.iter().filter(|event| !matches!(event, Event::Opened(_))) {
                 writeln!(out, "# {}", self.fact(*event))?;
             }
@@ -92,7 +97,11 @@ impl Desk {
         let Told { phases, campaign, .. } = played.told();
         let phases = phases.iter().map(|phase| {
             let lines: Vec<&str> = phase.text.lines().skip(1).collect();
-            json!({ "date": phase.date, "lines": lines, "events": facts(&phase.events) })
+            let mut json = json!({ "date": phase.date, "lines": lines, "events": facts(&phase.events) });
+            if phase.casts != Casts::default() {
+                self.add_casts(&mut json, phase.casts, phase.cancelled.as_ref());
+            }
+            json
         });
         let notes = played.notes.iter().map(|note| {
             let (line, text) = self.note(note);

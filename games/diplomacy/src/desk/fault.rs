@@ -23,7 +23,7 @@ pub struct Fault {
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It begins with none of CASE, U, O, R, B, C, S, W and END.
+    /// It begins with none of CASE, U, O, R, B, C, OPPOSITION, ROUT, S, W and END.
     UnknownLine(String),
     /// It belongs into a case, and none has begun.
     OutsideCase,
@@ -91,8 +91,15 @@ pub enum Wrong {
         /// The line of the first.
         first: usize,
     },
-    /// The blessed unit and the cursed one may oppose each other, and cancelling belongs to the variant.
-    Opposed,
+    /// A second line for the same option.
+    SecondOption {
+        /// The line of the first.
+        first: usize,
+    },
+    /// The word does not say when a cursed unit is dislodged.
+    UnknownRout(String),
+    /// What the variant has against it.
+    Variant(Message),
     /// It is about winter in a case about moves, or the other way round.
     TwoPhases {
         /// The line that said which.
@@ -152,6 +159,8 @@ pub enum BadGame {
     Over,
     /// A comment does not end on its line.
     OpenBrace,
+    /// A blessing or a curse in a phase that is not one of moves.
+    NoCasts,
     /// The power is not played any more.
     CannotConcede(Power),
     /// A power that concedes has orders too.
@@ -208,6 +217,7 @@ impl BadGame {
                 .with("open", open.to_string()),
             BadGame::Over => Message::new("diplomacy-game-over"),
             BadGame::OpenBrace => Message::new("diplomacy-game-open-brace"),
+            BadGame::NoCasts => Message::new("diplomacy-game-no-casts"),
             BadGame::CannotConcede(power) => {
                 Message::new("diplomacy-game-cannot-concede").with("power", power.name())
             }

@@ -1,24 +1,26 @@
 //! Whole games as text, the notation of the desk (`docs/judge.md`): a head, a line for each power in each phase, an end.
 //!
-//! A game is where it began and what was ordered since; everything else follows by the rules. Reading it (`reader`) and
+//! A game is where it began and what was ordered since; everything else follows by the rules. Reading it (`reader`, `play`) and
 //! telling it ([`Played::told`]) both go through [`Campaign`], and what is told reads back as the same game. What a match
 //! of the house becomes is in `house`. Nothing here speaks a language: results are the codes of rulings.
 
 mod house;
+mod play;
 mod reader;
 mod writer;
 
 use tabletop::{SeatSet, Sink};
 
-use super::Remark;
+use super::casts::{Settled, Written};
+use super::{Cancelling, Casts, Remark};
 use crate::calendar::Date;
 use crate::campaign::Campaign;
 use crate::event::Event;
-use crate::order::Order;
+use crate::order::{Order, Orders};
 use crate::power::{POWERS, Power};
-use crate::status::Statuses;
+use crate::unit::Position;
 
-pub use reader::{is_game, read};
+pub use reader::{is_game, read, read_by};
 pub use writer::{Told, ToldPhase};
 
 /// A game from its beginning as far as it went.
@@ -30,6 +32,8 @@ pub struct Played {
     pub line: usize,
     /// Where it began.
     start: Campaign,
+    /// What was agreed on about blessings and curses.
+    agreed: Written,
     /// What was ordered, phase by phase.
     turns: Vec<Turn>,
     /// When the survivors agreed on a draw, if they did.
@@ -44,6 +48,7 @@ struct Turn {
     date: Date,
     orders: [Vec<Order>; POWERS],
     conceded: SeatSet,
+    casts: Settled,
 }
 
 /// When a vote for a draw passed (§13.3).
@@ -68,7 +73,7 @@ impl Turn {
     /// What is saved in the open phase.
     fn of(campaign: &Campaign) -> Self {
         let orders = Power::ALL.map(|power| campaign.saved_by(power).orders.clone());
-        Turn { date: campaign.date, orders, conceded: campaign.conceded }
+        Turn { date: campaign.date, orders, conceded: campaign.conceded, casts: Settled::default() }
     }
 
     /// Judges the phase, and goes on to the next one with a decision. Gives what happened in it, and what came after.
@@ -81,10 +86,21 @@ impl Turn {
         if is_drawn {
             agree(campaign);
         }
-        campaign.judge(Statuses::NEUTRAL, &mut during);
+        campaign.judge(self.casts.statuses, &mut during);
         campaign.announce(&mut after);
         campaign.advance(&mut after);
         [during, after]
+    }
+
+    /// The orders of a phase of moves, as the judge takes them; nothing of any other phase.
+    fn given(&self, position: &Position) -> Orders {
+        let mut given = Orders::default();
+        let all = Power::ALL.into_iter().zip(&self.orders);
+        for (power, order) in all.flat_map(|(power, orders)| orders.iter().map(move |order| (power, order))) {
+            // Orders of other phases are strays here, and nobody casts in those.
+            let _ = given.give(position, power, *order);
+        }
+        given
     }
 
     fn order_of(&self, power: Power) -> &[Order] {

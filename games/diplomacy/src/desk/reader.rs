@@ -1,12 +1,13 @@
 //! Reading case files, line by line. Every fault is collected; a file with faults gives no case.
 
+use super::casts::{self, AsWritten, Variant};
 use super::fault::{Fault, Ignored, Wrong};
 use super::hearing::Hearing;
-use super::{Case, Remark};
+use super::{Case, Casts, Remark};
 use crate::adjust::Centres;
 use crate::calendar::{Date, Stage};
 use crate::campaign::Campaign;
-use crate::judge::{self, movement};
+use crate::judge::movement;
 use crate::map::Province;
 use crate::notation::{self, Unread};
 use crate::order::{Order, Orders, Phase, Stray};
@@ -15,9 +16,14 @@ use crate::power::Power;
 use crate::status::Statuses;
 use crate::unit::{Kind, Position, Unit};
 
-/// The cases of a file, or everything that is wrong with it, by line.
+/// The cases of a file, or everything that is wrong with it, by line. Blessings and curses hold as they are written.
 pub fn read(text: &str) -> Result<Vec<Case>, Vec<Fault>> {
-    let mut reader = Reader::default();
+    read_by(text, &AsWritten)
+}
+
+/// The same for a variant.
+pub fn read_by(text: &str, variant: &dyn Variant) -> Result<Vec<Case>, Vec<Fault>> {
+    let mut reader = Reader { variant, cases: Vec::new(), faults: Vec::new(), draft: None };
     let mut last = 0;
     for (number, line) in text.lines().enumerate() {
         last = number + 1;
@@ -32,8 +38,8 @@ pub fn read(text: &str) -> Result<Vec<Case>, Vec<Fault>> {
     }
 }
 
-#[derive(Default)]
-struct Reader {
+struct Reader<'a> {
+    variant: &'a dyn Variant,
     cases: Vec<Case>,
     faults: Vec<Fault>,
     draft: Option<Draft>,
@@ -48,8 +54,7 @@ struct Draft {
     position: Position,
     orders: Vec<Written>,
     retreats: Vec<Written>,
-    blessed: Option<(usize, Province)>,
-    cursed: Option<(usize, Province)>,
+    casts: casts::Written,
     centres: Vec<(usize, Power, Province)>,
     winter: Vec<Written>,
     /// The first line that is about moves or about winter, and which.
@@ -59,7 +64,7 @@ struct Draft {
 /// An order as it stands in the file: its line, whose it is, and its text.
 type Written = (usize, Power, String);
 
-impl Reader {
+impl Reader<'_> {
     fn fault(&mut self, line: usize, what: Wrong) {
         self.faults.push(Fault { line, what });
     }
@@ -72,19 +77,21 @@ impl Reader {
         let rest = rest.trim();
         match tag.to_ascii_uppercase().as_str() {
             "CASE" => self.begin(number, rest),
-            "U" | "O" | "R" | "B" | "C" | "S" | "W" if self.draft.is_none() => {
+            "U" | "O" | "R" | "B" | "C" | "OPPOSITION" | "ROUT" | "S" | "W" if self.draft.is_none() => {
                 self.fault(number, Wrong::OutsideCase);
             }
             "END" if self.draft.is_none() => self.fault(number, Wrong::OutsideCase),
             "END" if !rest.is_empty() => self.fault(number, Wrong::UnknownLine(line.to_owned())),
             "U" => self.unit(number, rest),
-            "O" | "R" | "B" | "C" if !self.is_about(number, Phase::Movement) => {}
+            "O" | "R" | "B" | "C" | "OPPOSITION" | "ROUT" if !self.is_about(number, Phase::Movement) => {}
             "S" | "W" if !self.is_about(number, Phase::Adjustments) => {}
             "O" => self.order(number, rest, |draft| &mut draft.orders),
             "R" => self.order(number, rest, |draft| &mut draft.retreats),
             "W" => self.order(number, rest, |draft| &mut draft.winter),
-            "B" => self.status(number, rest, true),
-            "C" => self.status(number, rest, false),
+            "B" => self.cast(number, |casts, _| casts.cast(number, rest, true).map(drop)),
+            "C" => self.cast(number, |casts, _| casts.cast(number, rest, false).map(drop)),
+            "OPPOSITION" => self.cast(number, |casts, by| casts.opposition(number, rest, by)),
+            "ROUT" => self.cast(number, |casts, _| casts.rout(number, rest)),
             "S" => self.centres(number, rest),
             "END" => self.end(),
             _ => self.fault(number, Wrong::UnknownLine(line.to_owned())),
@@ -103,8 +110,7 @@ impl Reader {
             position: Position::default(),
             orders: Vec::new(),
             retreats: Vec::new(),
-            blessed: None,
-            cursed: None,
+            casts: casts::Written::default(),
             centres: Vec::new(),
             winter: Vec::new(),
             about: None,
@@ -184,16 +190,15 @@ impl Reader {
         }
     }
 
-    fn status(&mut self, line: usize, text: &str, is_blessing: bool) {
-        let province = match notation::read_province(text) {
-            Ok(province) => province,
-            Err(why) => return self.unread(line, text, why),
-        };
+    /// Takes a line about casts.
+    fn cast(
+        &mut self,
+        line: usize,
+        take: impl FnOnce(&mut casts::Written, &dyn Variant) -> Result<(), Wrong>,
+    ) {
         let Some(draft) = &mut self.draft else { return };
-        let status = if is_blessing { &mut draft.blessed } else { &mut draft.cursed };
-        match *status {
-            Some((first, _)) => self.fault(line, Wrong::SecondStatus { first }),
-            None => *status = Some((line, province)),
+        if let Err(what) = take(&mut draft.casts, self.variant) {
+            self.fault(line, what);
         }
     }
 
@@ -205,7 +210,9 @@ impl Reader {
             line: draft.line,
             position: std::mem::take(&mut draft.position),
             orders: Orders::default(),
+            casts: Casts::default(),
             statuses: Statuses::NEUTRAL,
+            cancelled: None,
             later: None,
             remarks: Vec::new(),
         };
@@ -213,7 +220,7 @@ impl Reader {
             self.give_winter(&mut case, &draft);
         } else {
             self.give_orders(&mut case, &draft.orders);
-            self.give_statuses(&mut case, draft.blessed, draft.cursed);
+            self.give_casts(&mut case, &draft.casts);
             self.give_retreats(&mut case, &draft);
         }
         if self.faults.len() == before {
@@ -279,25 +286,14 @@ impl Reader {
         case.later = Some(hearing.campaign);
     }
 
-    fn give_statuses(
-        &mut self,
-        case: &mut Case,
-        blessed: Option<(usize, Province)>,
-        cursed: Option<(usize, Province)>,
-    ) {
-        for (line, province) in [blessed, cursed].into_iter().flatten() {
+    fn give_casts(&mut self, case: &mut Case, written: &casts::Written) {
+        for (line, province) in written.lines() {
             if case.position.at(province).is_none() {
                 self.fault(line, Wrong::NobodyThere(province));
             }
         }
-        let province = |status: Option<(usize, Province)>| status.map(|(_, province)| province);
-        case.statuses =
-            Statuses { blessed: province(blessed), cursed: province(cursed), ..Statuses::NEUTRAL };
-        if let (Some((first, blessed)), Some((second, cursed))) = (blessed, cursed)
-            && may_oppose(case, blessed, cursed)
-        {
-            self.fault(first.max(second), Wrong::Opposed);
-        }
+        let settled = written.settle(&case.position, &case.orders, self.variant);
+        (case.casts, case.statuses, case.cancelled) = (settled.casts, settled.statuses, settled.cancelled);
     }
 }
 
@@ -334,14 +330,4 @@ fn give(
             Ok(())
         }
     }
-}
-
-/// Whether a blessing and a curse can cancel each other: they are on one unit, or one of the two is validly ordered into
-/// the other's province, or both into the same one. Whether they then do is for the variant to say.
-fn may_oppose(case: &Case, blessed: Province, cursed: Province) -> bool {
-    let [first, second] = [blessed, cursed].map(|unit| judge::aim(&case.position, &case.orders, unit));
-    blessed == cursed
-        || first == Some(cursed)
-        || second == Some(blessed)
-        || (first.is_some() && first == second)
 }

@@ -89,7 +89,7 @@ pub(crate) fn statuses(position: &Position, choice: u16) -> Statuses {
     let at = |choice: usize| units.get(choice % (units.len() + 3)).copied();
     let blessed = at(usize::from(choice));
     let cursed = at(usize::from(choice / 64)).filter(|cursed| Some(*cursed) != blessed);
-    let rout = if choice.count_ones() % 2 == 0 { Rout::Entering } else { Rout::Literal };
+    let rout = if choice.count_ones().is_multiple_of(2) { Rout::Entering } else { Rout::Literal };
     Statuses { blessed, cursed, rout }
 }
 

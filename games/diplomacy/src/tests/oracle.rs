@@ -106,7 +106,7 @@ impl Board {
 
     /// Whether a mover has any effect short of getting there.
     fn counts(&self, mover: &Province, way: &Way) -> bool {
-        self.has_path(mover, way) && !(self.is_cursed(mover) && !self.foes(mover, way).is_empty())
+        self.has_path(mover, way) && (!self.is_cursed(mover) || self.foes(mover, way).is_empty())
     }
 
     /// Whether a fleet carries.

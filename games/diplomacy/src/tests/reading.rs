@@ -128,30 +128,6 @@ fn statuses_are_for_units_and_one_of_each() {
 }
 
 #[test]
-fn a_blessing_and_a_curse_that_can_cancel_are_left_to_the_variant() {
-    let opposed = [
-        "B PAR\nC PAR",
-        "B PAR\nC MUN\nO FRANCE A PAR-BUR\nO GERMANY A MUN-BUR",
-        "U ITALY A BUR\nB PAR\nC BUR\nO FRANCE A PAR-BUR",
-        "U ITALY A BUR\nB PAR\nC BUR\nO ITALY A BUR-PAR",
-        "U ENGLAND A LON\nU ENGLAND F NTH\nU ENGLAND A HOL\nB LON\nC HOL\nO ENGLAND A LON-HOL\nO ENGLAND F NTH C A LON-HOL",
-    ];
-    for lines in opposed {
-        assert!(matches!(only(&with(lines)).what, Wrong::Opposed), "{lines}");
-    }
-    let apart = [
-        "B PAR\nC MUN",
-        "B PAR\nC MUN\nO FRANCE A PAR-BUR\nO GERMANY A MUN-BOH",
-        // An impossible order moves nobody, nor does a convoy that nobody is ordered to make.
-        "B PAR\nC MUN\nO FRANCE A PAR-MUN",
-        "U ENGLAND A LON\nU ENGLAND F NTH\nU ENGLAND A HOL\nB LON\nC HOL\nO ENGLAND A LON-HOL",
-    ];
-    for lines in apart {
-        assert!(desk::read(&with(lines)).is_ok(), "{lines}");
-    }
-}
-
-#[test]
 fn impossible_orders_are_remarked_upon_and_held() {
     let cases = desk::read(&with("O FRANCE A PAR-MUN\nO GERMANY A MUN S A ROM")).expect("no fault");
     let remarks: Vec<(usize, String)> =

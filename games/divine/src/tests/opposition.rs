@@ -1,7 +1,8 @@
-//! Cancellation (§18), and in the modules below the worked cases and what a blessing and a curse do (§19, §20).
+//! Cancellation (§18), and in the modules below the worked cases, what a blessing and a curse do (§19, §20), and the desk.
 
 mod blessed;
 mod cursed;
+mod referee;
 mod worked;
 
 use diplomacy::judge::Rule;

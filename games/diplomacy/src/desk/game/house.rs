@@ -18,6 +18,7 @@ impl Played {
             name: name.to_owned(),
             line: 1,
             start,
+            agreed: Default::default(),
             turns: Vec::new(),
             drawn: None,
             notes: Vec::new(),

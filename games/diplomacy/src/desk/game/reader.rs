@@ -3,18 +3,13 @@
 //! What a line means depends on all that came before it: after a phase with a fault the rest of that game is not looked
 //! at, since it would be judged on a guess.
 
-use super::super::hearing::Hearing;
+use super::super::casts::{AsWritten, Variant, Written};
 use super::super::{BadGame, Fault, Wrong};
-use super::writer::result;
-use super::{Drawn, Note, Played, Turn, draw};
-use crate::action::Action;
+use super::Played;
+use super::play::Play;
 use crate::calendar::Date;
-use crate::campaign::Campaign;
 use crate::config::Config;
-use crate::ending::Ending;
-use crate::notation;
 use crate::power::Power;
-use crate::setup;
 
 /// Whether a text is a file of games rather than one of cases: it begins with a game.
 pub fn is_game(text: &str) -> bool {
@@ -22,9 +17,14 @@ pub fn is_game(text: &str) -> bool {
     lines.next().is_some_and(|line| parts(line).0 == "GAME")
 }
 
-/// The games of a file, or everything that is wrong with it, by line.
+/// The games of a file, or everything that is wrong with it, by line. Blessings and curses hold as they are written.
 pub fn read(text: &str) -> Result<Vec<Played>, Vec<Fault>> {
-    let mut reader = Reader::default();
+    read_by(text, &AsWritten)
+}
+
+/// The same for a variant.
+pub fn read_by(text: &str, variant: &dyn Variant) -> Result<Vec<Played>, Vec<Fault>> {
+    let mut reader = Reader { variant, games: Vec::new(), faults: Vec::new(), draft: None };
     let mut last = 0;
     for (number, line) in text.lines().enumerate() {
         last = number + 1;
@@ -65,8 +65,8 @@ fn spoken(line: &str) -> Option<String> {
     Some(spoken.trim().to_owned())
 }
 
-#[derive(Default)]
-struct Reader {
+struct Reader<'a> {
+    variant: &'a dyn Variant,
     games: Vec<Played>,
     faults: Vec<Fault>,
     draft: Option<Draft>,
@@ -81,6 +81,8 @@ struct Draft {
     config: Config,
     /// The lines of the position and of the last year.
     said: [Option<usize>; 2],
+    /// What is agreed on about blessings and curses.
+    agreed: Written,
     /// Once its head is over.
     play: Option<Play>,
     /// Whether something is wrong, so that the rest of it is not looked at.
@@ -89,21 +91,7 @@ struct Draft {
     claims: Vec<(usize, String)>,
 }
 
-/// A game that is being played.
-struct Play {
-    played: Played,
-    hearing: Hearing,
-    open: Option<Open>,
-}
-
-/// The phase that is being read.
-#[derive(Clone, Copy, Default)]
-struct Open {
-    has_lines: bool,
-    is_drawn: bool,
-}
-
-impl Reader {
+impl Reader<'_> {
     fn fault(&mut self, line: usize, what: Wrong) {
         self.faults.push(Fault { line, what });
     }
@@ -133,6 +121,9 @@ impl Reader {
             _ if is_broken => {}
             ("POSITION", text) if !text.is_empty() => self.position(number, text),
             ("YEAR_LIMIT", text) => self.year_limit(number, text),
+            ("OPPOSITION", word) => self.agree(number, |agreed, by| agreed.opposition(number, word, by)),
+            ("ROUT", word) => self.agree(number, |agreed, _| agreed.rout(number, word)),
+            ("B" | "C", province) => self.cast(number, province, tag == "B"),
             ("DRAW", "") => self.draw(number),
             ("REACHED" | "RESULT", text) => self.claim(number, format!("{tag} {text}")),
             _ => match (spoken.parse(), spoken.split_once(':')) {
@@ -155,6 +146,7 @@ impl Reader {
             faults,
             config: Config::default(),
             said: [None; 2],
+            agreed: Written::default(),
             play: None,
             is_broken: false,
             claims: Vec::new(),
@@ -195,12 +187,35 @@ impl Reader {
         }
     }
 
+    /// Takes an option about blessings and curses.
+    fn agree(&mut self, line: usize, take: impl FnOnce(&mut Written, &dyn Variant) -> Result<(), Wrong>) {
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.play.is_none()) else {
+            return self.bad(line, BadGame::Late);
+        };
+        match take(&mut draft.agreed, self.variant) {
+            Ok(()) => {}
+            Err(Wrong::SecondOption { .. }) => self.bad(line, BadGame::Late),
+            Err(what) => self.fault(line, what),
+        }
+    }
+
+    fn cast(&mut self, line: usize, province: &str, is_blessing: bool) {
+        let variant = self.variant;
+        let Some(play) = self.play() else { return };
+        if let Err(what) = play.cast(line, province, is_blessing, variant) {
+            self.fault(line, what);
+        }
+    }
+
     /// Ends the head, if that has not been done: the game begins.
     fn play(&mut self) -> Option<&mut Play> {
         let draft = self.draft.as_mut()?;
         if draft.play.is_none() {
             match draft.config.campaign() {
-                Ok(start) => draft.play = Some(Play::new(draft, start)),
+                Ok(start) => {
+                    let head = (draft.name.clone(), draft.line);
+                    draft.play = Some(Play::new(head, draft.agreed.clone(), start));
+                }
                 Err(bad) => {
                     draft.is_broken = true;
                     let line = draft.said.iter().flatten().next().copied().unwrap_or(draft.line);
@@ -218,9 +233,9 @@ impl Reader {
 
     /// A phase begins: the one before is closed, unless something is wrong with it.
     fn phase(&mut self, line: usize, found: Date) {
-        let is_sound = self.is_sound();
+        let (is_sound, variant) = (self.is_sound(), self.variant);
         let Some(play) = self.play().filter(|_| is_sound) else { return self.give_up() };
-        play.close();
+        play.close(variant);
         let campaign = &play.hearing.campaign;
         let open = campaign.date;
         if campaign.ended.is_some() {
@@ -230,7 +245,7 @@ impl Reader {
             self.bad(line, BadGame::OutOfTurn { found, open });
             self.give_up();
         } else {
-            play.open = Some(Open::default());
+            play.begin();
         }
     }
 
@@ -277,78 +292,8 @@ impl Reader {
         let is_sound = self.is_sound();
         let Some(draft) = self.draft.take() else { return };
         let Some(mut play) = draft.play.filter(|_| is_sound) else { return };
-        play.close();
+        play.close(self.variant);
         play.compare(&draft.claims);
         self.games.push(play.played);
-    }
-}
-
-impl Play {
-    fn new(draft: &Draft, start: Campaign) -> Self {
-        let mut campaign = start.clone();
-        campaign.skip_idle(&mut ());
-        let (name, line) = (draft.name.clone(), draft.line);
-        let played = Played { name, line, start, turns: Vec::new(), drawn: None, notes: Vec::new() };
-        Play { played, hearing: Hearing::new(campaign), open: None }
-    }
-
-    /// Hears the orders of a power. Gives what is wrong with them.
-    fn power(&mut self, line: usize, power: Power, orders: &str) -> Vec<Wrong> {
-        match &mut self.open {
-            Some(open) if !open.is_drawn => open.has_lines = true,
-            Some(_) => return vec![Wrong::Game(BadGame::Over)],
-            None => return vec![Wrong::Game(BadGame::NoPhase)],
-        }
-        let items = orders.split([',', ';']).map(str::trim).filter(|item| !item.is_empty());
-        items.filter_map(|item| self.item(line, power, item).err()).collect()
-    }
-
-    fn item(&mut self, line: usize, power: Power, text: &str) -> Result<(), Wrong> {
-        let campaign = &mut self.hearing.campaign;
-        let has_conceded = campaign.conceded.has(power.seat());
-        if let Some(Ok(Action::Concede)) = Action::word(text) {
-            if has_conceded || !campaign.played().has(power.seat()) {
-                return Err(Wrong::Game(BadGame::CannotConcede(power)));
-            }
-            if !campaign.saved_by(power).orders.is_empty() {
-                return Err(Wrong::Game(BadGame::ConcedesAndOrders(power)));
-            }
-            campaign.save(power, &Action::Concede);
-            return Ok(());
-        }
-        let order = notation::read_with(&self.hearing.meant(), text)
-            .map_err(|why| Wrong::Unread { text: text.to_owned(), why })?;
-        if has_conceded {
-            return Err(Wrong::Game(BadGame::ConcedesAndOrders(power)));
-        }
-        let remark = self.hearing.hear(line, power, order)?;
-        self.played.notes.extend(remark.map(Note::Ignored));
-        Ok(())
-    }
-
-    /// Closes the phase that was read, if any. A draw that stands alone came before it closed.
-    fn close(&mut self) {
-        let Some(open) = self.open.take() else { return };
-        let campaign = &mut self.hearing.campaign;
-        if open.is_drawn && !open.has_lines {
-            draw(campaign, &mut ());
-            self.played.drawn = Some(Drawn::Open);
-            return;
-        }
-        let turn = Turn::of(campaign);
-        turn.play(campaign, open.is_drawn);
-        self.played.turns.push(turn);
-        if campaign.ended == Some(Ending::Vote) {
-            self.played.drawn = Some(Drawn::Closing);
-        }
-        self.hearing.turn_over();
-    }
-
-    /// Notes where the file says something else of the end than is true.
-    fn compare(&mut self, claims: &[(usize, String)]) {
-        let campaign = &self.hearing.campaign;
-        let truths = [format!("REACHED {}", setup::text(campaign)), format!("RESULT {}", result(campaign))];
-        let untrue = claims.iter().filter(|(_, claim)| !truths.contains(claim));
-        self.played.notes.extend(untrue.map(|(line, _)| Note::OtherEnd(*line)));
     }
 }

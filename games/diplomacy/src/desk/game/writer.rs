@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::{Drawn, Played, Turn, draw};
+use super::super::casts::Settled;
+use super::{Cancelling, Casts, Drawn, Played, Turn, draw};
 use crate::calendar::Date;
 use crate::campaign::Campaign;
 use crate::closing::Done;
@@ -33,6 +34,10 @@ pub struct ToldPhase {
     pub date: Date,
     /// Its lines.
     pub text: String,
+    /// Who was blessed and who was cursed in it, as it was written.
+    pub casts: Casts,
+    /// Why the blessing and the curse cancelled each other, if they did.
+    pub cancelled: Option<Cancelling>,
     /// What happened in it, and before the next one opened.
     pub events: Vec<Event>,
 }
@@ -73,12 +78,20 @@ impl Played {
             if is_drawn {
                 text += "DRAW\n";
             }
-            phases.push(ToldPhase { date: turn.date, text, events: [during, after].concat() });
+            let Settled { casts, cancelled, .. } = turn.casts.clone();
+            phases.push(ToldPhase {
+                date: turn.date,
+                text,
+                casts,
+                cancelled,
+                events: [during, after].concat(),
+            });
         }
         if self.drawn == Some(Drawn::Open) {
             let (date, mut events) = (campaign.date, Vec::new());
             draw(&mut campaign, &mut events);
-            phases.push(ToldPhase { date, text: format!("{date}\nDRAW\n"), events });
+            let text = format!("{date}\nDRAW\n");
+            phases.push(ToldPhase { date, text, casts: Casts::default(), cancelled: None, events });
         }
         let tail = format!("REACHED {}\nRESULT {}\nEND\n", setup::text(&campaign), result(&campaign));
         Told { head: self.head(), phases, tail, campaign }
@@ -92,7 +105,7 @@ impl Played {
         if let Some(year) = self.year_limit() {
             writeln!(head, "YEAR_LIMIT {year}").expect("a text takes every line");
         }
-        head
+        head + &self.agreed.options()
     }
 }
 
@@ -119,7 +132,15 @@ fn lines(before: &Campaign, turn: &Turn, events: &[Event]) -> String {
             writeln!(text, "{power}: {}", items.join(", ")).expect("a text takes every line");
         }
     }
-    text
+    text + &cast(&turn.casts)
+}
+
+/// A line for the blessing and one for the curse.
+fn cast(settled: &Settled) -> String {
+    let Casts { blessed, cursed } = settled.casts;
+    let said = if settled.cancelled.is_some() { " {cancelled}" } else { "" };
+    let lines = [("B", blessed), ("C", cursed)].into_iter().filter_map(|(tag, at)| Some((tag, at?)));
+    lines.map(|(tag, at)| format!("{tag} {}{said}\n", at.code())).collect()
 }
 
 /// Adds what a power's line says of a fact.

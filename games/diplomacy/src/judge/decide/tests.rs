@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::Decisions;
 use crate::judge::facts::Facts;
-use crate::map::{PROVINCES, Place, Province};
+use crate::map::{PROVINCES, Place, Province, ProvinceSet};
 use crate::power::Power;
 use crate::tests::laws::{phase, seeds, statuses};
 
@@ -14,17 +14,19 @@ type Sequence = (usize, usize, usize);
 impl Decisions {
     /// Makes one decision, if it follows from what is known.
     fn decide(&mut self, facts: &Facts<'_>, unit: Province, kind: usize) {
-        match kind {
-            0 if facts.convoys.has(unit) && !self.kept.or(self.broken).has(unit) => self.convoy(facts, unit),
-            1 if facts.sailors.has(unit) && !self.path.or(self.no_path).has(unit) => self.path(facts, unit),
-            2 if facts.supporters.has(unit) && !self.given.or(self.cut).has(unit) => {
-                self.support(facts, unit)
-            }
-            3 if facts.movers.has(unit) && !self.moved.or(self.stayed).has(unit) => {
-                self.movement(facts, unit)
-            }
-            _ => {}
+        if self.open_kinds(facts)[kind].has(unit) {
+            [Self::convoy, Self::path, Self::support, Self::movement][kind](self, facts, unit);
         }
+    }
+
+    /// What is open: convoys, paths, supports and moves.
+    fn open_kinds(&self, facts: &Facts<'_>) -> [ProvinceSet; 4] {
+        [
+            facts.convoys.minus(self.kept).minus(self.broken),
+            facts.sailors.minus(self.path).minus(self.no_path),
+            facts.supporters.minus(self.given).minus(self.cut),
+            facts.movers.minus(self.moved).minus(self.stayed),
+        ]
     }
 
     /// Decides everything in some sequence, beginning again whenever it comes to the end.
