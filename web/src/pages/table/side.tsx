@@ -21,6 +21,7 @@ import type { Table } from "./state";
 const Press = later(() => import("./pressPanel").then((part) => part.PressPanel), "press-note");
 /** So are these for those who look for them. */
 const Reports = later(() => import("./reports").then((part) => part.Reports), "reports");
+const Substitute = later(() => import("./substitute").then((part) => part.Substitute), "substitute");
 const Tools = later(() => import("./tools").then((part) => part.Tools), "tools-panel");
 
 const TABS = [["moves", "list"], ["report", "report"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
@@ -71,6 +72,7 @@ export function Side(props: Props) {
         <Players table={table} />
         <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
       </div>
+      <Show when={table.link.own().substitute}><Substitute table={table} /></Show>
       <Deadline table={table} />
       <Ending table={table} />
       <Show when={props.planning.laid()} fallback={<Panels />}>{(laid) => <Dynamic component={laid().Panel} />}</Show>
