@@ -363,6 +363,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a match begin with those who have put themselves down, for whoever made the table: bots fill up, lots place as many as
+         *     there are seats, and the rest are substitutes.
+         */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/board": {
         parameters: {
             query?: never;
@@ -597,6 +617,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The private notebook of a seat of one's own. It goes with the seat to whoever takes it over. */
+        get: operations["notes"];
+        /** Another text for it. The answer means that it is on disk. */
+        put: operations["setNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/picture.svg": {
         parameters: {
             query?: never;
@@ -764,6 +802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one's name off a table at which nobody chooses a seat, before it begins or as a substitute. */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{lang}": {
         parameters: {
             query?: never;
@@ -834,8 +889,7 @@ export interface components {
         Added: {
             /** @description 16 random bytes of one's own as hexadecimal digits, made after one saw the commitment. */
             nonce: string;
-            /** @description For which seat of one's own. */
-            seat: components["schemas"]["Seat"];
+            seat?: components["schemas"]["Seat"] | null;
         };
         /**
          * @description Which end of a text stands at its place.
@@ -1071,6 +1125,11 @@ export interface components {
          * @enum {string}
          */
         Direction: "across" | "down" | "aslant" | "outwards";
+        /** @description What somebody is told who has put themselves down. */
+        Down: {
+            /** @description Whether they owe the dice a nonce. */
+            owes: boolean;
+        };
         /** @description A voice for or against a draw. */
         Draw: {
             /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
@@ -1130,6 +1189,12 @@ export interface components {
              * @description When its time runs out, if nothing else happens; missing where there is no limit.
              */
             deadline?: number;
+            /**
+             * Format: u-int64
+             * @description Where time alone ends the window: when it can end at the earliest, once those who are openly awaited have nothing more to
+             *     do. Whether they have is not shown.
+             */
+            earliest?: number;
             /** @description Who had the window extended. */
             extended: components["schemas"]["SeatSet"];
             /**
@@ -1229,6 +1294,11 @@ export interface components {
         };
         /** @description A game. */
         GameCard: components["schemas"]["Info"] & {
+            /**
+             * Format: u-int8
+             * @description How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
+             */
+            drawn?: number;
             /** @description Whether its tables explain what they show, card by card. */
             has_cards: boolean;
             /** @description Whether seats write letters to each other at its usual table. */
@@ -1236,6 +1306,22 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
+        };
+        /** @description How many have put themselves down at a table that draws its seats. Who they are nobody is told. */
+        GatheringCard: {
+            /** @description How many. */
+            count: number;
+            /** @description Whether exactly as many have come as will play: those who know each other could tell by elimination who plays unknown. */
+            exact: boolean;
+            /**
+             * Format: u-int8
+             * @description How many can.
+             */
+            most: number;
+            /** @description How many of them have not added to the dice yet: it can begin when nobody owes anything. */
+            owing: number;
+            /** @description How many will play; bots fill up, and who is left over is a substitute. */
+            seats: number;
         };
         /** @description A paint that changes over the box around what it fills. */
         Gradient: {
@@ -1603,8 +1689,12 @@ export interface components {
              * @description When the time of what it waits for runs out, in milliseconds since 1970, if it does.
              */
             deadline?: number;
+            /** @description Whether the caller has put themselves down there, or is a substitute. It is missing where they are not. */
+            down?: boolean;
             /** @description Its game. */
             game: string;
+            /** @description How many have come, while people put themselves down at a table at which nobody chooses a seat. */
+            gathering?: components["schemas"]["GatheringCard"];
             /** @description Its id. */
             id: string;
             /** @description Whether it stands in the lobby. */
@@ -1705,6 +1795,11 @@ export interface components {
             /** @description What can follow. */
             next?: components["schemas"]["Node"][];
         };
+        /** @description What stands in a notebook. */
+        Notes: {
+            /** @description The text: 16 KiB at most. */
+            text: string;
+        };
         /** @description What an invitation opens. */
         Opened: {
             /** @description The seat. */
@@ -1772,6 +1867,8 @@ export interface components {
         };
         /** @description What is personal about a table. */
         Own: {
+            /** @description That the caller has put themselves down, where nobody chooses a seat and it has not begun. */
+            down?: components["schemas"]["Down"];
             /** @description Whether the caller made the table. */
             host: boolean;
             /** @description The invitations, for the one who made the table. */
@@ -1784,6 +1881,8 @@ export interface components {
             plans: components["schemas"]["Plan"][];
             /** @description The caller's seats. */
             seats: components["schemas"]["Seat"][];
+            /** @description That the caller is a substitute. */
+            substitute?: components["schemas"]["Substitute"];
         };
         /** @description How much time a table gives. */
         Pace: {
@@ -1950,6 +2049,11 @@ export interface components {
         };
         /** @description Options that can be played. */
         Playable: {
+            /**
+             * Format: u-int8
+             * @description How many can put themselves down at such a table, where nobody chooses a seat; missing where everybody does.
+             */
+            drawn?: number;
             /** @description Whether seats write letters to each other at such a table. */
             has_letters: boolean;
             /** @description What is not as it should be about them, and stops nobody. */
@@ -2296,8 +2400,7 @@ export interface components {
              *     be added later as well; the match begins when everybody has.
              */
             nonce?: string | null;
-            /** @description Where. */
-            seat: components["schemas"]["Seat"];
+            seat?: components["schemas"]["Seat"] | null;
         };
         /** @description Some pieces of one sort, which one can point at. */
         Slot: {
@@ -2407,6 +2510,11 @@ export interface components {
              */
             tenths: number;
         };
+        /** @description What a substitute is told. */
+        Substitute: {
+            /** @description Whether they are asked to play: whoever sits down first without naming a seat gets the one that is free. */
+            asked: boolean;
+        };
         /** @description A drawing used again and again, around its own origin. */
         Symbol: {
             /** @description The drawing. */
@@ -2432,6 +2540,8 @@ export interface components {
             created: number;
             /** @description Its game. */
             game: string;
+            /** @description How many have come, while people put themselves down at a table at which nobody chooses a seat. */
+            gathering?: components["schemas"]["GatheringCard"];
             /** @description Its id. */
             id: string;
             /** @description Whether it stands in the lobby. */
@@ -2447,6 +2557,11 @@ export interface components {
             rules: number;
             /** @description Who sits where. */
             seats: components["schemas"]["SeatCard"][];
+            /**
+             * Format: u-int32
+             * @description How many minutes of a window are kept for those who may not be noticed, where the table says so.
+             */
+            share_minutes?: number;
             /** @description Where it stands. */
             status: components["schemas"]["Status"];
             /** @description How much time it gives. */
@@ -2658,6 +2773,13 @@ export interface components {
         };
         /** @description A table to be made. */
         WantedTable: {
+            /** @description Where seats are drawn: whether one plays alone among bots. It begins as soon as one has added to the dice. */
+            alone?: boolean;
+            /**
+             * Format: u-int8
+             * @description Where seats are drawn: the level of the bots that fill up, 3 if nothing is said.
+             */
+            bots?: number;
             config?: {
                 [key: string]: unknown;
             };
@@ -2672,8 +2794,15 @@ export interface components {
             lot?: boolean;
             /** @description Where seats write letters: whether everybody may read all of them once the match is over, as they may if nothing is said. */
             press_opened?: boolean;
-            /** @description Its seats, in order. */
-            seats: components["schemas"]["WantedSeat"][];
+            role?: components["schemas"]["Seat"] | null;
+            /** @description Its seats, in order; none where nobody chooses one (`drawn` of the game's card says so). */
+            seats?: components["schemas"]["WantedSeat"][];
+            /**
+             * Format: u-int32
+             * @description Where players are unknown: how many minutes of a window in which everybody decides at once are kept for them, however early
+             *     the others have finished. Half of it over days, and a minute otherwise, if nothing is said.
+             */
+            share_minutes?: number | null;
             /** @description How much time it gives: as much as everybody likes if nothing is said. */
             time?: components["schemas"]["Pace"];
         };
@@ -4567,6 +4696,92 @@ export interface operations {
             };
         };
     };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as one sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     board: {
         parameters: {
             query?: {
@@ -5997,6 +6212,134 @@ export interface operations {
             };
         };
     };
+    notes: {
+        parameters: {
+            query: {
+                /** @description A seat of one's own. */
+                as: components["schemas"]["Seat"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    setNotes: {
+        parameters: {
+            query: {
+                /** @description A seat of one's own. */
+                as: components["schemas"]["Seat"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description What stands there now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     tablePicture: {
         parameters: {
             query?: {
@@ -7060,6 +7403,92 @@ export interface operations {
             };
             /** @description It was understood, and the rules forbid it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as one sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
