@@ -3,7 +3,7 @@
 blindbid-blurb = Le jeu d’essai de la maison : cartes cachées, ordres secrets, un vote et un marché.
 blindbid-config-players = Joueurs
 blindbid-config-press = Lettres
-blindbid-config-press-talk = aucune : on se parle
+blindbid-config-press-talk = aucune : on se parle
 blindbid-config-press-none = aucune
 blindbid-config-press-public = à tous
 blindbid-config-press-full = à tous et à quelques-uns

@@ -9,8 +9,9 @@
 //! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock
 //! or goes by hash order. Bots know the rules through the judge alone.
 
-mod chance;
+pub mod chance;
 mod draft;
+pub mod forecast;
 mod forward;
 mod greedy;
 mod improve;
@@ -31,7 +32,8 @@ use crate::adjust::Centres;
 use crate::judge::Dislodged;
 use crate::legal;
 use crate::order::Order;
-use crate::power::Power;
+use crate::power::{POWERS, Power};
+use crate::status::Statuses;
 use crate::unit::Position;
 
 use chance::{Rolls, pick};
@@ -51,8 +53,36 @@ pub fn movement<D: Dice + ?Sized>(
     power: Power,
     dice: &mut D,
 ) -> Vec<Order> {
+    movement_with(level, position, centres, is_fall, power, &Hints::default(), dice)
+}
+
+/// What a variant's bots know beside the map.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hints {
+    /// How much centres of each power draw others, beside what is usual, which is one. Levels 2 and 3 go by it.
+    pub esteem: [f32; POWERS],
+    /// Which units may be blessed or cursed, each as likely; nothing where none ever is. Levels 4 and 5 go by it.
+    pub statuses: Vec<Statuses>,
+}
+
+impl Default for Hints {
+    fn default() -> Self {
+        Hints { esteem: [1.0; POWERS], statuses: Vec::new() }
+    }
+}
+
+/// The same for a variant with more to know. Without hints it is the same orders.
+pub fn movement_with<D: Dice + ?Sized>(
+    level: u8,
+    position: &Position,
+    centres: &Centres,
+    is_fall: bool,
+    power: Power,
+    hints: &Hints,
+    dice: &mut D,
+) -> Vec<Order> {
     let mut dice = Rolls::from_dice(dice);
-    let outlook = Outlook::new(position, centres);
+    let outlook = Outlook { esteem: hints.esteem, ..Outlook::new(position, centres) };
     let worth = || outlook.worth(power, Season::of(is_fall), BOLD);
     let situation = || Situation { position: position.clone(), centres: centres.clone(), is_fall };
     match level {
@@ -66,8 +96,8 @@ pub fn movement<D: Dice + ?Sized>(
             .collect(),
         2 => greedy::orders(&outlook, &worth(), power, &mut dice),
         3 => draft::draft(&outlook, &worth(), power, LOOSENESS, &mut dice),
-        4 => search::orders(&situation(), power, &search::FOUR, &mut dice).0,
-        _ => search::orders(&situation(), power, &search::FIVE, &mut dice).0,
+        4 => search::orders(&situation(), power, &search::FOUR, &hints.statuses, &mut dice).0,
+        _ => search::orders(&situation(), power, &search::FIVE, &hints.statuses, &mut dice).0,
     }
 }
 

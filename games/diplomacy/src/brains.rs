@@ -27,10 +27,21 @@ impl OwnBots for Diplomacy {
 
 /// The orders of a power in the open phase, as a bot of this level gives them. Those that cannot be saved are left out.
 pub fn orders(known: &Campaign, power: Power, level: u8, dice: &mut dyn Dice) -> Vec<Order> {
+    orders_with(known, power, level, &bot::Hints::default(), dice)
+}
+
+/// The same for a variant's bots, which know more than the map.
+pub fn orders_with(
+    known: &Campaign,
+    power: Power,
+    level: u8,
+    hints: &bot::Hints,
+    dice: &mut dyn Dice,
+) -> Vec<Order> {
     let Campaign { position, centres, date, dislodged, .. } = known;
     let is_fall = date.stage.is_fall();
     let orders = match date.stage.phase() {
-        Phase::Movement => bot::movement(level, position, centres, is_fall, power, dice),
+        Phase::Movement => bot::movement_with(level, position, centres, is_fall, power, hints, dice),
         Phase::Retreats => bot::retreats(level, position, dislodged, centres, is_fall, power, dice),
         Phase::Adjustments => bot::winter(level, position, centres, power, known.allowance(power), dice),
     };

@@ -233,9 +233,9 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 
 ## La partie : sur l’étagère et en dressant une table (config.rs)
 
-diplomacy-blurb = Sept puissances, une Europe : entendez-vous en secret, écrivez vos ordres, et voyez qui tient parole. Dix-huit centres l’emportent.
+diplomacy-blurb = Sept puissances, une Europe : entendez-vous en secret, écrivez vos ordres, et voyez qui tient parole. Dix-huit centres l’emportent.
 diplomacy-config-year_limit = Dernière année
-diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans elle, on joue sans limite.
+diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans elle, on joue sans limite.
 diplomacy-config-press = Messages
 diplomacy-config-press-full = privés et publics
 diplomacy-config-press-full-hint = Chacun écrit à qui il veut, et à tous.
@@ -244,7 +244,7 @@ diplomacy-config-press-public-hint = Tout ce qui est écrit, tous le lisent.
 diplomacy-config-press-none = aucun
 diplomacy-config-press-none-hint = Seuls les ordres parlent.
 diplomacy-config-position = Position de départ
-diplomacy-config-position-hint = Par exemple S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Vide : celle d’usage. Voir la règle 14.3.
+diplomacy-config-position-hint = Par exemple S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Vide : celle d’usage. Voir la règle 14.3.
 
 ## Les noms
 
@@ -273,14 +273,14 @@ diplomacy-owner = { $owner ->
     [RUSSIA] Russie
    *[TURKEY] Turquie
 }
-diplomacy-unit = { diplomacy-power } : { $kind ->
+diplomacy-unit = { diplomacy-power } : { $kind ->
     [army] armée
    *[fleet] flotte
 }, { $coast ->
     [none] { diplomacy-province }
    *[other] { diplomacy-coast }
 }
-diplomacy-unit-out = { diplomacy-power } : { $kind ->
+diplomacy-unit-out = { diplomacy-power } : { $kind ->
     [army] armée
    *[fleet] flotte
 } délogée ({ diplomacy-province })
@@ -299,27 +299,27 @@ diplomacy-stage = { $stage ->
 ## Ce que l’on voit
 
 diplomacy-caption = { diplomacy-stage }{ $own ->
-    [open] { " " }: à vous d’ordonner
-    [ready] { " " }: vos ordres sont confirmés
-    [conceded] { " " }: vous avez capitulé
-    [idle] { " " }: rien à décider pour vous
-    [disorder] { " " }: votre puissance est en désordre civil
-    [out] { " " }: votre puissance est éliminée
+    [open] { " " }: à vous d’ordonner
+    [ready] { " " }: vos ordres sont confirmés
+    [conceded] { " " }: vous avez capitulé
+    [idle] { " " }: rien à décider pour vous
+    [disorder] { " " }: votre puissance est en désordre civil
+    [out] { " " }: votre puissance est éliminée
    *[public] { "" }
 }
 diplomacy-over = { $how ->
-    [solo] Victoire : { diplomacy-power }
-    [vote] Partie nulle : les survivants l’ont votée
-    [limit] Partie nulle : la dernière année est passée
-    [standstill] Partie nulle : dix ans sans changement
-   *[disorder] Partie nulle : plus personne ne joue
+    [solo] Victoire : { diplomacy-power }
+    [vote] Partie nulle : les survivants l’ont votée
+    [limit] Partie nulle : la dernière année est passée
+    [standstill] Partie nulle : dix ans sans changement
+   *[disorder] Partie nulle : plus personne ne joue
 }
 diplomacy-orders = Vos ordres
-diplomacy-orders-none = Aucun encore : une unité sans ordre tient.
-diplomacy-orders-none-retreats = Aucun encore : une unité sans ordre quitte la carte.
+diplomacy-orders-none = Aucun encore : une unité sans ordre tient.
+diplomacy-orders-none-retreats = Aucun encore : une unité sans ordre quitte la carte.
 diplomacy-orders-none-winter = Aucun encore.
 diplomacy-order = { $order }
-diplomacy-order-missing = { $unit } : pas encore d’ordre
+diplomacy-order-missing = { $unit } : pas encore d’ordre
 diplomacy-allowance = { $count ->
     [one] Vous pouvez construire une unité.
    *[other] Vous pouvez construire { $count } unités.
@@ -328,7 +328,7 @@ diplomacy-due = { $count ->
     [one] Une de vos unités doit partir.
    *[other] { $count } de vos unités doivent partir.
 }
-diplomacy-results = Résultats, jusqu’à : { diplomacy-stage }
+diplomacy-results = Résultats, jusqu’à : { diplomacy-stage }
 diplomacy-standing = Puissances
 diplomacy-standing-power = Puissance
 diplomacy-standing-player = Joueur
@@ -367,26 +367,26 @@ diplomacy-choice-waive = Renoncer à une construction
 ## Ce qui s’est passé
 
 diplomacy-noted = { $what ->
-    [clear] Votre ordre est effacé : { $order }
+    [clear] Votre ordre est effacé : { $order }
     [clear-all] Vos ordres sont effacés
     [ready] Vos ordres sont confirmés
     [unready] Vos ordres sont rouverts
     [vote] Vous votez la partie nulle
     [unvote] Vous ne votez plus la partie nulle
-    [concede] Vous capitulez : les autres l’apprendront à la clôture
-   *[order] Votre ordre : { $order }
+    [concede] Vous capitulez : les autres l’apprendront à la clôture
+   *[order] Votre ordre : { $order }
 }
-diplomacy-lapsed = { diplomacy-power } : { $lapse ->
+diplomacy-lapsed = { diplomacy-power } : { $lapse ->
     [not-submitted] aucun ordre donné à temps
    *[not-confirmed] ordres non confirmés, qui comptent
 }
-diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule ->
+diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule ->
     [UNMATCHED] { " " }(§5.2)
-    [NOT_STRONGER] { " " }: { diplomacy-owner } { $unit } était au moins aussi forte (§5.11)
-    [OWN_UNIT] { " " }: { $unit } est de la même puissance (§5.5)
-    [OWN_HELP] { " " }: l’aide reçue ({ diplomacy-owner }) ne compte pas contre { $unit } (§5.5)
-    [NO_CONVOY] { " " }: aucune chaîne entière de flottes n’avait l’ordre de la porter (§6.3)
-    [BROKEN_CONVOY] { " " }: { diplomacy-owner } { $unit } ne l’a pas portée (§6.2)
+    [NOT_STRONGER] { " " }: { diplomacy-owner } { $unit } était au moins aussi forte (§5.11)
+    [OWN_UNIT] { " " }: { $unit } est de la même puissance (§5.5)
+    [OWN_HELP] { " " }: l’aide reçue ({ diplomacy-owner }) ne compte pas contre { $unit } (§5.5)
+    [NO_CONVOY] { " " }: aucune chaîne entière de flottes n’avait l’ordre de la porter (§6.3)
+    [BROKEN_CONVOY] { " " }: { diplomacy-owner } { $unit } ne l’a pas portée (§6.2)
     [PARADOX] { " " }(§6.8)
     [CUT_BY] { " " }par { diplomacy-owner } { $unit } (§5.9)
     [CUT_BY_DISLODGING] { " " }par { diplomacy-owner } { $unit }, qui a délogé l’unité en soutien (§5.10)
@@ -395,9 +395,9 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule -
     [BLESSED_SUPPORT] { " " }(béni, §8.3)
     [BLESSED_CONVOY] { " " }(béni, §8.3)
     [BLESSED_ATTACK] { " " }(béni, §8.4)
-    [BLESSED_VOID_OWN_UNIT] { " " }: la bénédiction ne vaut pas contre { $unit }, qui reste (§8.4)
-    [BLESSED_VOID_OWN_BOUNCE] { " " }: la bénédiction ne vaut pas contre { $unit }, qui y va aussi (§8.4)
-    [BLESSED_NO_PATH] { " " }: une armée bénie a tout de même besoin de son convoi (§8.4)
+    [BLESSED_VOID_OWN_UNIT] { " " }: la bénédiction ne vaut pas contre { $unit }, qui reste (§8.4)
+    [BLESSED_VOID_OWN_BOUNCE] { " " }: la bénédiction ne vaut pas contre { $unit }, qui y va aussi (§8.4)
+    [BLESSED_NO_PATH] { " " }: une armée bénie a tout de même besoin de son convoi (§8.4)
     [CURSED_HOLD] { " " }(maudite, §8.5)
     [CURSED_SUPPORT] { " " }(maudit, §8.5)
     [CURSED_CONVOY] { " " }(maudit, §8.5)
@@ -416,26 +416,26 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule -
     [0] { "" }
    *[1] { " " }; délogée
 }
-diplomacy-retreated = { diplomacy-power } : { $unit } se retire en { $place }
-diplomacy-left = { diplomacy-power } : { $unit } quitte la carte{ $why ->
-    [clash] { " " }: une autre unité s’est retirée dans la même province (§7.6)
-    [unordered] { " " }: pas d’ordre (§7.7)
-    [no-way] { " " }: nulle part où aller (§7.2)
+diplomacy-retreated = { diplomacy-power } : { $unit } se retire en { $place }
+diplomacy-left = { diplomacy-power } : { $unit } quitte la carte{ $why ->
+    [clash] { " " }: une autre unité s’est retirée dans la même province (§7.6)
+    [unordered] { " " }: pas d’ordre (§7.7)
+    [no-way] { " " }: nulle part où aller (§7.2)
    *[ordered] { "" }
 }
-diplomacy-built = { diplomacy-power } : construction de { $unit }
-diplomacy-unbuilt = { diplomacy-power } : { $count ->
+diplomacy-built = { diplomacy-power } : construction de { $unit }
+diplomacy-unbuilt = { diplomacy-power } : { $count ->
     [one] une construction laissée
    *[other] { $count } constructions laissées
 }
-diplomacy-disbanded = { diplomacy-power } : démobilisation de { $unit }
-diplomacy-removed = { diplomacy-power } : { $unit } part d’office (§9.6)
+diplomacy-disbanded = { diplomacy-power } : démobilisation de { $unit }
+diplomacy-removed = { diplomacy-power } : { $unit } part d’office (§9.6)
 diplomacy-took = { diplomacy-power } prend { diplomacy-province }{ $owner ->
     [none] { "" }
-   *[other] { " " }(auparavant : { diplomacy-owner })
+   *[other] { " " }(auparavant : { diplomacy-owner })
 }
 diplomacy-conceded = { diplomacy-power } capitule et tombe en désordre civil
-diplomacy-eliminated = { diplomacy-power } : puissance éliminée
+diplomacy-eliminated = { diplomacy-power } : puissance éliminée
 diplomacy-opened = { diplomacy-stage }
 
 ## Comment cela s’est terminé, en quelques mots
@@ -448,17 +448,17 @@ diplomacy-how-disorder = car plus personne ne jouait
 
 ## Quand le temps est écoulé
 
-diplomacy-expiry-moves = Le temps écoulé, ce que vous avez enregistré compte ; une unité sans ordre tient.
-diplomacy-expiry-retreats = Le temps écoulé, ce que vous avez enregistré compte ; une unité délogée sans ordre quitte la carte.
-diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions ne se font pas, et les démobilisations dues suivent la règle.
+diplomacy-expiry-moves = Le temps écoulé, ce que vous avez enregistré compte ; une unité sans ordre tient.
+diplomacy-expiry-retreats = Le temps écoulé, ce que vous avez enregistré compte ; une unité délogée sans ordre quitte la carte.
+diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions ne se font pas, et les démobilisations dues suivent la règle.
 
 ## Ce qui mérite un second regard
 
-diplomacy-advice-unsupported = { $order } : votre unité n’a pas cet ordre.
-diplomacy-advice-uncarried = { $order } : votre armée n’a pas l’ordre d’y aller.
-diplomacy-advice-no-fleet = { $order } : aucune de vos flottes ne la porte.
-diplomacy-advice-clash = { $order } et { $other } : toutes deux vont dans la même province.
-diplomacy-advice-blocked = { $order } : votre { $unit } y reste.
+diplomacy-advice-unsupported = { $order } : votre unité n’a pas cet ordre.
+diplomacy-advice-uncarried = { $order } : votre armée n’a pas l’ordre d’y aller.
+diplomacy-advice-no-fleet = { $order } : aucune de vos flottes ne la porte.
+diplomacy-advice-clash = { $order } et { $other } : toutes deux vont dans la même province.
+diplomacy-advice-blocked = { $order } : votre { $unit } y reste.
 
 ## Pourquoi une action est refusée
 
@@ -470,10 +470,10 @@ diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
    *[adjustments] l’hiver
 }.
 diplomacy-refused-no-retreat = L’unité ne peut pas se retirer là.
-diplomacy-refused-in-full = Écrivez-le en entier : { $order }.
+diplomacy-refused-in-full = Écrivez-le en entier : { $order }.
 diplomacy-refused-nothing-to-decide = Il n’y a rien à décider ici dans cette phase.
-diplomacy-refused-nothing-left = Il y a autant d’ordres que de dus : effacez-en un d’abord.
-diplomacy-refused-is-ready = Vos ordres sont confirmés : rouvrez-les d’abord.
+diplomacy-refused-nothing-left = Il y a autant d’ordres que de dus : effacez-en un d’abord.
+diplomacy-refused-is-ready = Vos ordres sont confirmés : rouvrez-les d’abord.
 diplomacy-refused-said-already = Vous l’avez déjà dit.
 diplomacy-refused-nothing-to-clear = Il n’y a pas de tel ordre à effacer.
 diplomacy-refused-voted-already = Votre voix est déjà donnée ainsi.
@@ -481,34 +481,34 @@ diplomacy-refused-not-this-way = Qui a plus de centres que d’unités construit
 diplomacy-refused-not-home = On construit sur des centres nationaux.
 diplomacy-refused-not-owned = Ce centre n’est plus à vous.
 diplomacy-refused-occupied = Il y a une unité sur ce centre.
-diplomacy-refused-wrong-place = Une telle unité ne peut se trouver là ; entre deux côtes, une flotte en nomme une.
+diplomacy-refused-wrong-place = Une telle unité ne peut se trouver là ; entre deux côtes, une flotte en nomme une.
 
 ## Pourquoi des options ne peuvent se jouer
 
 diplomacy-bad-year = L’année { $year } n’est pas entre 1901 et 1960.
 diplomacy-bad-past-limit = La position est de { $year }, après la dernière année.
 diplomacy-bad-long = Une position a { $most } caractères au plus.
-diplomacy-bad-phase = Une position commence par sa phase, comme S1901M, et non par « { $part } ».
-diplomacy-bad-part = « { $part } » n’est pas compris : ce peut être FRANCE A PAR, F BRE ou FRANCE = PAR BRE ou FRANCE A BUR > PIC ou DISORDER FRANCE ou CHANGED 1901.
+diplomacy-bad-phase = Une position commence par sa phase, comme S1901M, et non par « { $part } ».
+diplomacy-bad-part = « { $part } » n’est pas compris : ce peut être FRANCE A PAR, F BRE ou FRANCE = PAR BRE ou FRANCE A BUR > PIC ou DISORDER FRANCE ou CHANGED 1901.
 diplomacy-bad-no-centre = { $province } n’est pas un centre.
 diplomacy-bad-owned-twice = { $province } a deux propriétaires.
-diplomacy-bad-retreat = { $place } : pas de retraite de là, ou vers là, dans cette phase.
+diplomacy-bad-retreat = { $place } : pas de retraite de là, ou vers là, dans cette phase.
 diplomacy-bad-nobody = La position n’a ni unité ni centre.
 
 ## Les fiches
 
 diplomacy-card-terrain = { $terrain ->
-    [sea] Une mer : seules les flottes y viennent, et elles peuvent y convoyer des armées.
-    [coastal] Une province avec un rivage : armées et flottes y viennent.
-   *[inland] Une province de l’intérieur : seules les armées y viennent.
+    [sea] Une mer : seules les flottes y viennent, et elles peuvent y convoyer des armées.
+    [coastal] Une province avec un rivage : armées et flottes y viennent.
+   *[inland] Une province de l’intérieur : seules les armées y viennent.
 }
-diplomacy-card-coasts = Elle a deux côtes : une flotte se tient sur l’une d’elles.
-diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de plus.{ $owner ->
+diplomacy-card-coasts = Elle a deux côtes : une flotte se tient sur l’une d’elles.
+diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de plus.{ $owner ->
     [none] { "" }
-   *[other] { " " }Centre national : { diplomacy-owner }.
+   *[other] { " " }Centre national : { diplomacy-owner }.
 }
-diplomacy-card-owned = Propriété : { diplomacy-power }
+diplomacy-card-owned = Propriété : { diplomacy-power }
 diplomacy-card-unowned = À personne encore
-diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
-diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer convoyer des armées.
-diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.
+diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
+diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer convoyer des armées.
+diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.

@@ -1,38 +1,51 @@
-//! What bots do in a window, from their view alone: powers as in Diplomacy; divine players hit what helps or hurts.
+//! What bots do in a window, from their view alone: powers as in Diplomacy, with what they suspect; divine players cast and give. The
+//! thinking is [`crate::bot`].
 
-use diplomacy::brains::{orders, wants_draw};
+use diplomacy::Power;
+use diplomacy::bot::Hints;
+use diplomacy::brains::{orders_with, wants_draw};
+use diplomacy::order::Phase;
 use tabletop::{Dice, OwnBots, Seat};
 
 use crate::action::Action;
+use crate::bot;
 use crate::role::{Divinity, Role};
 use crate::state::Divine;
 use crate::view::View;
 
+/// The first level that suspects anybody.
+const SUSPECTS: u8 = 3;
+
 impl OwnBots for Divine {
     fn decide(view: &View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Action> {
         match Role::of(seat) {
-            Some(Role::Power(power)) => {
-                let known = &view.earth.known;
-                let votes = wants_draw(known, power);
-                let vote = (votes != known.ballot.has(seat)).then_some(diplomacy::Action::Vote(votes));
-                let orders = orders(known, power, level, dice).into_iter().map(diplomacy::Action::Order);
-                vote.into_iter().chain(orders).map(Action::Earthly).chain([Action::READY]).collect()
-            }
-            Some(Role::Divine(own)) => decide_divine(view, own, dice),
+            Some(Role::Power(power)) => decide_power(view, power, level, dice),
+            Some(Role::Divine(own)) => decide_divine(view, own, level, dice),
             None => Vec::new(),
         }
     }
 }
 
-fn decide_divine(view: &View, own: Divinity, dice: &mut dyn Dice) -> Vec<Action> {
+fn decide_power(view: &View, power: Power, level: u8, dice: &mut dyn Dice) -> Vec<Action> {
+    let known = &view.earth.known;
+    let votes = wants_draw(known, power);
+    let vote = (votes != known.ballot.has(power.seat())).then_some(diplomacy::Action::Vote(votes));
+    let is_movement = known.date.stage.phase() == Phase::Movement;
+    let suspects = level >= SUSPECTS && is_movement;
+    let hints = if suspects { bot::hints(view, dice) } else { Hints::default() };
+    let orders = orders_with(known, power, level, &hints, dice).into_iter().map(diplomacy::Action::Order);
+    vote.into_iter().chain(orders).map(Action::Earthly).chain([Action::READY]).collect()
+}
+
+fn decide_divine(view: &View, own: Divinity, level: u8, dice: &mut dyn Dice) -> Vec<Action> {
     if view.is_giving() {
-        return vec![Action::Gift(view.heaven.protected[own.index()])];
+        return vec![Action::Gift(bot::gift(view, level, dice))];
     }
-    let units: Vec<_> =
-        view.earth.known.position.units().filter(|unit| !view.heaven.spent.has(unit.power.seat())).collect();
-    if units.is_empty() {
-        return vec![Action::READY];
-    }
-    let unit = units[dice.below(units.len() as u32) as usize];
-    vec![Action::Cast(own, unit.province()), Action::READY]
+    let saved = view.heaven.casting.and_then(|casting| casting.at);
+    let cast = match bot::cast(view, own, level, dice) {
+        at if at == saved => None,
+        Some(at) => Some(Action::Cast(own, at)),
+        None => Some(Action::CLEAR),
+    };
+    cast.into_iter().chain([Action::READY]).collect()
 }

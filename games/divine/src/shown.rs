@@ -8,6 +8,7 @@ use tabletop::{Message, Printed, Viewer};
 use crate::action::Action;
 use crate::config::Config;
 use crate::event::Seen;
+use crate::figures::FIGURES;
 use crate::paths;
 use crate::picture;
 use crate::role::Divinity;
@@ -46,7 +47,7 @@ impl Pictured for Divine {
     }
 
     fn figures() -> &'static [Figure] {
-        &[]
+        FIGURES
     }
 }
 

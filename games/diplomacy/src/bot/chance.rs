@@ -6,17 +6,18 @@ use tabletop::keys::{ODD, scattered};
 
 /// Dice of a bot's own, from a seed: it can roll the same again for another line of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Rolls {
+pub struct Rolls {
     state: u64,
 }
 
 impl Rolls {
-    pub(super) const fn from_seed(seed: u64) -> Self {
+    /// The dice of a seed.
+    pub const fn from_seed(seed: u64) -> Self {
         Rolls { state: seed }
     }
 
     /// From borrowed dice, which move on by two rolls.
-    pub(super) fn from_dice<D: Dice + ?Sized>(dice: &mut D) -> Self {
+    pub fn from_dice<D: Dice + ?Sized>(dice: &mut D) -> Self {
         let mut half = || u64::from(dice.below(u32::MAX));
         Rolls::from_seed(half() << 32 | half())
     }
@@ -27,7 +28,7 @@ impl Rolls {
     }
 
     /// The seed of other dice.
-    pub(super) fn seed(&mut self) -> u64 {
+    pub fn seed(&mut self) -> u64 {
         self.next()
     }
 
@@ -38,19 +39,19 @@ impl Rolls {
 }
 
 /// A number from 0 to just under 1.
-pub(super) fn fraction(dice: &mut Rolls) -> f32 {
+pub fn fraction(dice: &mut Rolls) -> f32 {
     const STEPS: u32 = 1 << 20;
     dice.below(STEPS) as f32 / STEPS as f32
 }
 
 /// One of a list, each as likely.
-pub(super) fn pick<'a, T>(list: &'a [T], dice: &mut Rolls) -> Option<&'a T> {
+pub fn pick<'a, T>(list: &'a [T], dice: &mut Rolls) -> Option<&'a T> {
     let len = u32::try_from(list.len()).ok().filter(|len| *len > 0)?;
     list.get(dice.below(len) as usize)
 }
 
 /// The number of one of some weights, each as likely as it is heavy. The last one if nothing weighs anything.
-pub(super) fn weighted(weights: &[f32], dice: &mut Rolls) -> usize {
+pub fn weighted(weights: &[f32], dice: &mut Rolls) -> usize {
     let mut at = fraction(dice) * weights.iter().sum::<f32>();
     for (i, weight) in weights.iter().enumerate() {
         at -= weight;
@@ -62,7 +63,7 @@ pub(super) fn weighted(weights: &[f32], dice: &mut Rolls) -> usize {
 }
 
 /// Brings a list into a random order.
-pub(super) fn shuffle<T>(list: &mut [T], dice: &mut Rolls) {
+pub fn shuffle<T>(list: &mut [T], dice: &mut Rolls) {
     for i in (1..list.len()).rev() {
         list.swap(i, dice.below(i as u32 + 1) as usize);
     }

@@ -43,15 +43,14 @@ impl Budget {
     }
 
     /// How often the judge was called.
-    #[cfg(test)]
     pub(super) const fn spent(self) -> u32 {
         self.spent
     }
 
     /// Judges a movement phase. Whoever asks looks at what is left before.
-    fn judge(&mut self, position: &Position, orders: &Orders) -> Verdict {
+    pub(super) fn judge(&mut self, position: &Position, orders: &Orders, statuses: Statuses) -> Verdict {
         self.spent += 1;
-        crate::judge::movement(position, orders, Statuses::NEUTRAL)
+        crate::judge::movement(position, orders, statuses)
     }
 }
 
@@ -67,7 +66,23 @@ impl Situation {
 
     /// The situation before the next movement phase, after these orders.
     pub(super) fn after(&self, orders: &Orders, stances: &Stances, budget: &mut Budget) -> Situation {
-        let verdict = budget.judge(&self.position, orders);
+        self.after_with(orders, Statuses::NEUTRAL, stances, budget)
+    }
+
+    /// The same with a blessed or a cursed unit.
+    pub(super) fn after_with(
+        &self,
+        orders: &Orders,
+        statuses: Statuses,
+        stances: &Stances,
+        budget: &mut Budget,
+    ) -> Situation {
+        let verdict = budget.judge(&self.position, orders, statuses);
+        self.moved(&verdict, stances)
+    }
+
+    /// The situation before the next movement phase, once these moves are made.
+    pub(super) fn moved(&self, verdict: &Verdict, stances: &Stances) -> Situation {
         let mut next = Situation {
             position: verdict.after().clone(),
             centres: self.centres.clone(),

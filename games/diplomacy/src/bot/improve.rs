@@ -3,6 +3,7 @@
 use crate::map::{Place, Province, ProvinceSet, SEAS};
 use crate::order::{Order, Orders};
 use crate::power::Power;
+use crate::status::Statuses;
 use crate::unit::{Position, Unit};
 
 use super::chance::{Rolls, shuffle};
@@ -19,26 +20,34 @@ pub(super) struct Trial<'a> {
     pub(super) power: Power,
     /// What everybody might order.
     pub(super) profiles: &'a [Orders],
+    /// Which units may be blessed or cursed meanwhile, from the first profile on and then again; nothing for none ever.
+    pub(super) statuses: &'a [Statuses],
 }
 
 impl Trial<'_> {
     /// What a plan is worth against each profile.
     pub(super) fn values(&self, plan: &[Order], budget: &mut Budget) -> Vec<f32> {
-        self.profiles.iter().map(|profile| self.value(plan, profile, budget)).collect()
+        (0..self.profiles.len()).map(|at| self.value(plan, at, budget)).collect()
     }
 
-    fn value(&self, plan: &[Order], profile: &Orders, budget: &mut Budget) -> f32 {
-        let mut orders = profile.clone();
+    fn value(&self, plan: &[Order], at: usize, budget: &mut Budget) -> f32 {
+        self.after(plan, at, budget).shares(self.stances)[self.power.index()]
+    }
+
+    /// What comes of a plan against one of the profiles.
+    pub(super) fn after(&self, plan: &[Order], at: usize, budget: &mut Budget) -> Situation {
+        let mut orders = self.profiles[at].clone();
         give(&mut orders, &self.situation.position, self.power, plan);
-        self.situation.after(&orders, self.stances, budget).shares(self.stances)[self.power.index()]
+        let statuses = self.statuses.iter().cycle().nth(at).copied().unwrap_or(Statuses::NEUTRAL);
+        self.situation.after_with(&orders, statuses, self.stances, budget)
     }
 
     /// Whether a plan is worth more than one with these values. It is given up as soon as it falls far behind.
     fn beats(&self, plan: &[Order], known: &[f32], budget: &mut Budget) -> Option<Vec<f32>> {
         let mut values = Vec::with_capacity(known.len());
         let mut lead = 0.0;
-        for (profile, known) in self.profiles.iter().zip(known) {
-            let value = self.value(plan, profile, budget);
+        for (at, known) in known.iter().enumerate() {
+            let value = self.value(plan, at, budget);
             lead += value - known;
             values.push(value);
             if values.len() >= 4 && lead < -0.002 * values.len() as f32 {

@@ -20,6 +20,8 @@ pub(super) struct Outlook<'a> {
     pub(super) position: &'a Position,
     pub(super) centres: &'a Centres,
     pub(super) sizes: [u8; POWERS],
+    /// How much centres of each power draw others, beside what is usual.
+    pub(super) esteem: [f32; POWERS],
     pub(super) reach: Reach,
 }
 
@@ -114,7 +116,7 @@ fn spread(prizes: &[f32; HUBS], kind: Kind, season: Season) -> [f32; PLACES] {
 impl<'a> Outlook<'a> {
     pub(super) fn new(position: &'a Position, centres: &'a Centres) -> Self {
         let sizes = Power::ALL.map(|power| centres.of(power).len() as u8);
-        Outlook { position, centres, sizes, reach: Reach::new(position) }
+        Outlook { position, centres, sizes, esteem: [1.0; POWERS], reach: Reach::new(position) }
     }
 
     /// What places are worth to a power: others' centres by the size of their owner, its own by the size of whoever
@@ -132,7 +134,7 @@ impl<'a> Outlook<'a> {
             }
         }
         for other in Power::ALL.into_iter().filter(|other| *other != power) {
-            let prize = weight(self.sizes[other.index()]);
+            let prize = weight(self.sizes[other.index()]) * self.esteem[other.index()];
             let theirs = self.centres.of(other);
             for (at, _) in HUB.iter().enumerate().filter(|(_, centre)| theirs.has(**centre)) {
                 prizes[at] = prize;

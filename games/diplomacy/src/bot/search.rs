@@ -2,9 +2,10 @@
 
 use crate::order::{Order, Orders};
 use crate::power::{POWERS, Power};
+use crate::status::Statuses;
 
 use super::chance::Rolls;
-use super::forward::{Budget, Situation, give};
+use super::forward::{Budget, Situation};
 use super::improve::Trial;
 use super::mix::{Mixes, Plan};
 
@@ -53,11 +54,12 @@ pub(super) const FIVE: Effort = Effort {
     budget: 40_000,
 };
 
-/// The orders of a power, and the budget with what was spent.
+/// The orders of a power, and the budget with what was spent. Which units may be blessed or cursed is for the caller to guess.
 pub(super) fn orders(
     situation: &Situation,
     power: Power,
     effort: &Effort,
+    statuses: &[Statuses],
     dice: &mut Rolls,
 ) -> (Plan, Budget) {
     let mut budget = Budget::new(effort.budget);
@@ -75,7 +77,7 @@ pub(super) fn orders(
             *profile = mixes.profile(&situation.position, dice);
         }
     }
-    let trial = Trial { situation, stances: &stances, power, profiles: &profiles };
+    let trial = Trial { situation, stances: &stances, power, profiles: &profiles, statuses };
     let ranked = ranked(&trial, &mixes.plans[power.index()], effort, &mut budget);
     let mut finalists: Vec<Plan> = Vec::new();
     for plan in ranked.iter().take(effort.improved) {
@@ -135,10 +137,8 @@ fn best(trial: &Trial<'_>, plans: Vec<Plan>, effort: &Effort, seed: u64, budget:
 /// What a plan is worth some phases later.
 fn far_value(trial: &Trial<'_>, plan: &[Order], effort: &Effort, seed: u64, budget: &mut Budget) -> f32 {
     let mut sum = 0.0;
-    for (i, profile) in trial.profiles.iter().enumerate() {
-        let mut orders = profile.clone();
-        give(&mut orders, &trial.situation.position, trial.power, plan);
-        let next = trial.situation.after(&orders, trial.stances, budget);
+    for i in 0..trial.profiles.len() {
+        let next = trial.after(plan, i, budget);
         for repeat in 0..effort.repeats {
             // The same luck for every plan.
             let seed = seed ^ (u64::from(repeat) << 32 | i as u64);

@@ -44,7 +44,7 @@ fn a_phase_is_thought_about_within_its_budget() {
         let situation = later(phases, 1);
         let power = Power::ALL.into_iter().max_by_key(|power| situation.position.of(*power).count());
         let power = power.expect("somebody has most units");
-        let (_, budget) = search::orders(&situation, power, &effort, &mut Rolls::from_seed(2));
+        let (_, budget) = search::orders(&situation, power, &effort, &[], &mut Rolls::from_seed(2));
         assert!(budget.spent() <= effort.budget, "{} of {}", budget.spent(), effort.budget);
         assert!(budget.spent() > effort.budget / 40, "it is used: {}", budget.spent());
     }
@@ -55,7 +55,7 @@ fn a_small_budget_is_kept_too() {
     let situation = later(9, 3);
     let effort = Effort { budget: 2_000, ..search::FIVE };
     for power in Power::ALL {
-        let (_, budget) = search::orders(&situation, power, &effort, &mut Rolls::from_seed(2));
+        let (_, budget) = search::orders(&situation, power, &effort, &[], &mut Rolls::from_seed(2));
         assert!(budget.spent() <= 2_000, "{power}: {}", budget.spent());
     }
 }

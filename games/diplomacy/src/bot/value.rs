@@ -48,7 +48,12 @@ struct Stake {
 }
 
 /// How many centres each power may count on.
-fn might(position: &Position, centres: &Centres, is_fall: bool, worths: &[Worth; POWERS]) -> [f32; POWERS] {
+pub(super) fn might(
+    position: &Position,
+    centres: &Centres,
+    is_fall: bool,
+    worths: &[Worth; POWERS],
+) -> [f32; POWERS] {
     let reach = Reach::new(position);
     let mut might = [0.0; POWERS];
     let mut stakes = [None; PROVINCES];

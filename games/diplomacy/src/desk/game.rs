@@ -16,9 +16,8 @@ use super::{Cancelling, Casts, Remark};
 use crate::calendar::Date;
 use crate::campaign::Campaign;
 use crate::event::Event;
-use crate::order::{Order, Orders};
+use crate::order::Order;
 use crate::power::{POWERS, Power};
-use crate::unit::Position;
 
 pub use reader::{is_game, read, read_by};
 pub use writer::{Told, ToldPhase};
@@ -90,17 +89,6 @@ impl Turn {
         campaign.announce(&mut after);
         campaign.advance(&mut after);
         [during, after]
-    }
-
-    /// The orders of a phase of moves, as the judge takes them; nothing of any other phase.
-    fn given(&self, position: &Position) -> Orders {
-        let mut given = Orders::default();
-        let all = Power::ALL.into_iter().zip(&self.orders);
-        for (power, order) in all.flat_map(|(power, orders)| orders.iter().map(move |order| (power, order))) {
-            // Orders of other phases are strays here, and nobody casts in those.
-            let _ = given.give(position, power, *order);
-        }
-        given
     }
 
     fn order_of(&self, power: Power) -> &[Order] {

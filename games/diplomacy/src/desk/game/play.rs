@@ -120,7 +120,9 @@ impl Play {
             return;
         }
         let mut turn = Turn::of(campaign);
-        turn.casts = open.casts.settle(&campaign.position, &turn.given(&campaign.position), by);
+        if turn.date.stage.phase() == Phase::Movement {
+            turn.casts = open.casts.settle(&campaign.position, &campaign.moves_saved(), by);
+        }
         turn.play(campaign, open.is_drawn);
         self.played.turns.push(turn);
         if campaign.ended == Some(Ending::Vote) {

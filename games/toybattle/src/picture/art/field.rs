@@ -26,6 +26,13 @@ const EDGE: i32 = 14;
 /// How far below the middle of a base its name stands.
 const NAME_BELOW: i32 = 82;
 
+/// Where the number of a region may stand, from a medal.
+const STRAIGHT: [(i32, i32); 4] = [(-42, 0), (42, 0), (0, -42), (0, 42)];
+const ASLANT: [(i32, i32); 8] =
+    [(-30, -30), (30, -30), (-30, 30), (30, 30), (-42, -42), (42, -42), (-42, 42), (42, 42)];
+/// So much room a number needs at least to stand straight beside a medal: less, and it would lie half on a base.
+const NUMBER: i32 = 9;
+
 /// Where the number of a region stands: beside its medals, where it is farthest from bases, their names and paths.
 pub(crate) fn region_name(terrain: &Terrain, region: &Region, turned: bool) -> Point {
     let points: Vec<Point> = region.spots.iter().map(|place| spot(*place, turned)).collect();
@@ -42,9 +49,12 @@ pub(crate) fn region_name(terrain: &Terrain, region: &Region, turned: bool) -> P
         let roads = paths.iter().map(|(from, to)| beside(*at, *from, *to) - 16);
         bases.chain(medals).chain(roads).min().unwrap_or(0)
     };
-    let around =
-        |at: &Point| [(-42, 0), (42, 0), (0, -42), (0, 42)].map(|(dx, dy)| Point::new(at.x + dx, at.y + dy));
-    points.iter().flat_map(around).max_by_key(room).unwrap_or(Point::new(0, 0))
+    let near = |by: &'static [(i32, i32)]| {
+        points.iter().flat_map(move |at| by.iter().map(move |(dx, dy)| Point::new(at.x + dx, at.y + dy)))
+    };
+    // Above, below or beside where there is room for it; aslant where there is none.
+    let straight = near(&STRAIGHT).max_by_key(room).filter(|at| room(at) >= NUMBER);
+    straight.or_else(|| near(&ASLANT).chain(near(&STRAIGHT)).max_by_key(room)).unwrap_or(Point::new(0, 0))
 }
 
 /// How far two points lie from each other.

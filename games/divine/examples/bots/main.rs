@@ -1,0 +1,40 @@
+//! Measures the bots of Diable et Bon Dieu in whole games.
+//!
+//!     cargo run --release -p divine --example bots -- play 3 3 3 500 1915
+//!
+//! `play DEVIL LORD POWERS GAMES LAST [FIRST]` plays games with these levels to the end of a last year, with seeds from FIRST on, and prints
+//! what is counted; a divine player of level 0 never casts. It prints and reads a clock, and is no part of the product.
+#![allow(clippy::print_stdout, clippy::disallowed_methods, missing_docs)]
+
+mod driver;
+mod tally;
+
+use divine::Config;
+use driver::{Levels, play};
+use search::Luck;
+use search::luck::sub_seed;
+use tally::Tally;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    match words[..] {
+        ["play", devil, lord, powers, games, last, ref rest @ ..] => {
+            let [devil, lord, powers] = [devil, lord, powers].map(|level| number(level) as u8);
+            let first = rest.first().map_or(0, |first| number(first));
+            run(Levels { devil, lord, powers }, number(games), number(last) as u16, first);
+        }
+        _ => println!("play DEVIL LORD POWERS GAMES LAST [FIRST]"),
+    }
+}
+
+fn run(levels: Levels, games: u64, last: u16, first: u64) {
+    let config = Config { year_limit: Some(last), ..Config::default() };
+    let mut tally = Tally::default();
+    for seed in first..first + games {
+        let mut luck = Luck::from_seed(sub_seed(seed, 7));
+        tally.add(&play(levels, &config, &mut luck));
+    }
+    println!("{levels:?}, {games} games to the end of {last}\n\n{tally}");
+}
