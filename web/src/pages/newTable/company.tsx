@@ -1,5 +1,5 @@
 // Where nobody chooses a seat: with people who put themselves down, or alone among bots, and then as whom.
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import { Segmented, Stepper } from "../../ui/fields";
 import { t, textOr } from "../../words/words";
 import { LEVELS } from "../company";
@@ -7,6 +7,9 @@ import type { Drawing } from "./drawing";
 import type { Form } from "./form";
 import type { Time } from "./limit";
 import { TimeField } from "./timeField";
+
+/** No seat: the lot decides. */
+const LOT = -1;
 
 export function Company(props: { form: Form; drawing: Drawing; time: Time }) {
   const { drawing } = props;
@@ -19,13 +22,10 @@ export function Company(props: { form: Form; drawing: Drawing; time: Time }) {
         options={(["alone", "people"] as const).map((who) => ({ value: who, label: t(`drawn-${who}`), hint: t(`drawn-${who}-hint`) }))}
       />
       <Show when={drawing.isAlone()}>
-        <label class="field">
-          <span class="label">{t("drawn-role")}</span>
-          <select value={drawing.role() ?? ""} onChange={({ currentTarget: { value } }) => drawing.setRole(value === "" ? null : Number(value))}>
-            <option value="">{t("drawn-role-lot")}</option>
-            <For each={Array.from({ length: props.form.seats() }, (_, seat) => seat)}>{(seat) => <option value={seat}>{role(seat)}</option>}</For>
-          </select>
-        </label>
+        <Segmented
+          legend={t("drawn-role")} value={drawing.role() ?? LOT} onChange={(seat) => drawing.setRole(seat === LOT ? null : seat)}
+          options={[{ value: LOT, label: t("drawn-role-lot") }, ...Array.from({ length: props.form.seats() }, (_, seat) => ({ value: seat, label: role(seat) }))]}
+        />
       </Show>
       <Segmented
         legend={t("drawn-bots")} value={drawing.level()} hint={t(`level-${drawing.level()}`)} onChange={drawing.setLevel}

@@ -69,7 +69,8 @@ export function Side(props: Props) {
   return (
     <aside class="side" aria-label={t("side")}>
       <div class="side-head">
-        <Players table={table} />
+        {/* Before lots are drawn there is nobody to be shown. */}
+        <Show when={!table.whole()!.table.gathering} fallback={<span />}><Players table={table} /></Show>
         <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
       </div>
       <Show when={table.link.own().substitute}><Substitute table={table} /></Show>
