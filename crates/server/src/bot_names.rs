@@ -2,12 +2,12 @@
 //! are the same in every language. Journals and records keep calling them `Bot 3`: names are for those who look.
 
 /// Names by level, from the first.
-const NAMES: [[&str; 6]; 5] = [
-    ["Colette", "Firmin", "Rosalie", "Lubin", "Suzon", "Gaston"],
-    ["Odile", "Anselme", "Zélie", "Placide", "Mathurine", "Isidore"],
-    ["Basile", "Léonie", "Gaspard", "Hortense", "Octave", "Apolline"],
-    ["Ambroise", "Sidonie", "Évariste", "Philomène", "Barnabé", "Blanche"],
-    ["Clotilde", "Hector", "Eulalie", "Théodore", "Victoire", "Anatole"],
+const NAMES: [[&str; 9]; 5] = [
+    ["Colette", "Firmin", "Rosalie", "Lubin", "Suzon", "Gaston", "Toinette", "Blaise", "Perrine"],
+    ["Odile", "Anselme", "Zélie", "Placide", "Mathurine", "Isidore", "Clémence", "Ignace", "Céleste"],
+    ["Basile", "Léonie", "Gaspard", "Hortense", "Octave", "Apolline", "Honoré", "Eugénie", "Achille"],
+    ["Ambroise", "Sidonie", "Évariste", "Philomène", "Barnabé", "Blanche", "Rodolphe", "Aurore", "Maxence"],
+    ["Clotilde", "Hector", "Eulalie", "Théodore", "Victoire", "Anatole", "Ursule", "Aristide", "Capucine"],
 ];
 
 /// The name of the nth bot of a level at a table, counted from 0. Bots of one level at a table have different names as long as

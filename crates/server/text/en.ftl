@@ -740,3 +740,41 @@ page-error-bad-company = Only one person who plays alone among bots may choose a
 page-error-bad-share = That much time cannot be kept for the unknown players.
 page-error-notes-too-long = The notebook is full: shorten it a little.
 page-error-bad-notes = The notebook holds text only.
+page-roster-title = Who plays what is drawn by lot
+page-roster-count = { $count ->
+    [0] Nobody has put themselves down yet
+    [one] One person has put themselves down, of { $most } at most
+   *[other] { $count } people have put themselves down, of { $most } at most
+}
+page-roster-text = Put yourself down; { $seats } are drawn when the host begins, and nobody is told who is who. Until then nobody sees any name.
+page-roster-put-down = Put me down
+page-roster-full = The list is full
+page-roster-withdraw = Take my name off
+page-roster-begin = Draw and begin
+page-roster-wait = You are on the list. The host begins when everybody is there.
+page-roster-bots = { $missing ->
+    [0] Everybody beyond the seats becomes a substitute.
+    [one] A bot takes the missing seat.
+   *[other] Bots take the { $missing } missing seats.
+}
+page-roster-exact = You are exactly { $seats }: whoever knows all of you can tell by elimination who plays a secret role. One more person, or one fewer, keeps the secret.
+page-roster-share = Shall we play { $game }? Put yourself down.
+page-substitute = You are a substitute at this table: you will be asked, and only you, when a seat needs somebody.
+page-substitute-asked = A seat needs you. Nobody else at the table learns that it changes hands.
+page-substitute-accept = Take the seat
+page-substitute-withdraw = No longer a substitute
+page-notes = Notebook
+page-notes-label = For nobody but this seat
+page-notes-kept = Kept by the house.
+page-notes-waiting = Not kept yet…
+page-deadline-earliest = If all powers are ready, it may end from { $when } on.
+page-drawn-who = With whom?
+page-drawn-alone = Alone among bots
+page-drawn-alone-hint = You begin at once, and may choose what you play.
+page-drawn-people = With people
+page-drawn-people-hint = Everybody puts themselves down under one link; lots decide who plays what.
+page-drawn-role = You play
+page-drawn-role-lot = by lot
+page-drawn-bots = Level of the bots
+page-drawn-share = Hours kept for those whom nobody knows
+page-drawn-share-hint = A phase of movement lasts at least so long, so that nobody can tell when they have decided. 0: half of the phase.

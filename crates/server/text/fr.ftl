@@ -741,3 +741,43 @@ page-error-bad-company = Seule une personne qui joue seule parmi des robots peut
 page-error-bad-share = On ne peut pas réserver autant de temps aux joueurs inconnus.
 page-error-notes-too-long = Le carnet est plein : raccourcissez-le un peu.
 page-error-bad-notes = Le carnet ne contient que du texte.
+## Tables où personne ne choisit sa place
+
+page-roster-title = Les rôles sont tirés au sort
+page-roster-count = { $count ->
+    [0] Personne ne s’est encore inscrit
+    [one] Une personne inscrite, sur { $most } au plus
+   *[other] { $count } personnes inscrites, sur { $most } au plus
+}
+page-roster-text = Inscrivez-vous ; { $seats } sont tirés au sort quand l’hôte commence, et personne n’apprend qui est qui. D’ici là, aucun nom n’est montré.
+page-roster-put-down = M’inscrire
+page-roster-full = La liste est complète
+page-roster-withdraw = Me désinscrire
+page-roster-begin = Tirer au sort et commencer
+page-roster-wait = Vous êtes sur la liste. L’hôte commence quand tout le monde est là.
+page-roster-bots = { $missing ->
+    [0] Au-delà des places, chacun devient remplaçant.
+    [one] Un robot prend la place qui manque.
+   *[other] Des robots prennent les { $missing } places qui manquent.
+}
+page-roster-exact = Vous êtes exactement { $seats } : qui vous connaît tous peut deviner par élimination qui tient un rôle secret. Une personne de plus, ou de moins, et le secret tient.
+page-roster-share = { $game } : on joue ? Inscrivez-vous.
+page-substitute = Vous êtes remplaçant à cette table : on vous demandera, à vous seul, quand une place aura besoin de quelqu’un.
+page-substitute-asked = Une place a besoin de vous. Personne d’autre à la table n’apprend qu’elle change de mains.
+page-substitute-accept = Prendre la place
+page-substitute-withdraw = Ne plus être remplaçant
+page-notes = Carnet
+page-notes-label = Pour cette place et personne d’autre
+page-notes-kept = Gardé par la maison.
+page-notes-waiting = Pas encore gardé…
+page-deadline-earliest = Si toutes les puissances sont prêtes, la phase peut finir à partir du { $when }.
+page-drawn-who = Avec qui ?
+page-drawn-alone = Seul parmi des robots
+page-drawn-alone-hint = Vous commencez tout de suite, et pouvez choisir votre rôle.
+page-drawn-people = Avec du monde
+page-drawn-people-hint = Chacun s’inscrit par le même lien ; le sort décide qui joue quoi.
+page-drawn-role = Vous jouez
+page-drawn-role-lot = au sort
+page-drawn-bots = Niveau des robots
+page-drawn-share = Heures gardées pour ceux que personne ne connaît
+page-drawn-share-hint = Une phase de mouvement dure au moins cela, pour que personne ne voie quand ils ont décidé. 0 : la moitié de la phase.

@@ -1,6 +1,6 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, NewLetter, Plan, PlanStep,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
   Holiday, Proposal, Reason, ReturnLink, Said, SentLetter, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, Wish,
 } from "./types";
 
@@ -57,6 +57,9 @@ async function ask(method: string, address: string, body?: unknown, patience = 2
 
 async function get<T>(address: string): Promise<T> {
   return (await ask("GET", address)).json() as Promise<T>;
+}
+async function put<T>(address: string, body: unknown): Promise<T> {
+  return (await ask("PUT", address, body)).json() as Promise<T>;
 }
 async function text(address: string): Promise<string> {
   return (await ask("GET", address)).text();
@@ -121,6 +124,17 @@ export const api = {
   invitation: (id: string, invite: string) => get<{ seat: number }>(address(`${table(id)}/invitation`, { invite })),
   sit: (id: string, seat: number, invite: string | null) =>
     post<Answer>(`${table(id)}/sit`, invite === null ? { seat } : { seat, invite }),
+  /** Puts oneself down where nobody chooses a seat, or takes the one a substitute is asked to take. */
+  putDown: (id: string) => post<Answer>(`${table(id)}/sit`, {}),
+  /** Takes one's name off again. */
+  withdraw: (id: string) => post<Answer>(`${table(id)}/withdraw`, {}),
+  /** Lets lots place those who are down, and begins. */
+  begin: (id: string) => post<Answer>(`${table(id)}/begin`, {}),
+  /** What whoever is down adds to the dice. */
+  addDownNonce: (id: string, nonce: string) => post<object>(`${table(id)}/nonce`, { nonce }),
+  /** The notebook of a seat of one's own. */
+  notes: (id: string, seat: number) => get<Notes>(address(`${table(id)}/notes`, { as: seat })),
+  keepNotes: (id: string, seat: number, words: string) => put<Notes>(address(`${table(id)}/notes`, { as: seat }), { text: words }),
   /** Gives a seat of one's own up, in one way or another. */
   leave: (id: string, seat: number, to: Leaving) => post<Answer>(`${table(id)}/leave`, { seat, to }),
   /** Puts a bot into a free seat before the match begins. */

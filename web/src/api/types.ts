@@ -140,6 +140,9 @@ export type Entered = Schemas["Entered"];
 export type Made = Schemas["MadeTable"];
 export type Follows = Schemas["Follows"];
 export type Said = Schemas["Said"];
+/** Those who have put themselves down where nobody chooses a seat. */
+export type GatheringCard = Schemas["GatheringCard"];
+export type Notes = Schemas["Notes"];
 export type SeatWish = Schemas["WantedSeat"];
 export type Wish = Schemas["WantedTable"];
 

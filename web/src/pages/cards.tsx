@@ -30,14 +30,15 @@ function Card(props: { table: ListedTable; kind: ListName }) {
     if (table().your_turn) return t("your-turn");
     return t(isLooking(table()) ? "looks-for-player" : `status-${table().status}`);
   };
-  const people = () => table().seats.map((seat) => (isFree(seat) ? t("free-seat") : seatName(seat))).join(", ");
+  const people = () => table().gathering ? t("roster-count", { count: table().gathering!.count, most: table().gathering!.most }) : table().seats.map((seat) => (isFree(seat) ? t("free-seat") : seatName(seat))).join(", ");
   return (
     <li class="card" classList={{ "your-turn": table().your_turn }}>
       <div class="card-head">
         <h3>{gameName(table().game)}</h3>
         <span class={`badge ${table().your_turn ? "turn" : isLooking(table()) ? "open" : table().status}`}>{state()}</span>
       </div>
-      <ul class="people">
+      <Show when={table().gathering}>{(gathering) => <p class="gathered">{t("roster-count", { count: gathering().count, most: gathering().most })}</p>}</Show>
+      <ul class="people" hidden={table().gathering !== undefined}>
         <For each={table().seats}>
           {(seat) => (
             <li class={`chip ${seat.kind}`} classList={{ you: seat.you }}>

@@ -1,5 +1,5 @@
 // Whom one meets at a table that is set at once, without any drawing.
-import type { GameInfo, SeatWish } from "../api/types";
+import type { GameInfo, SeatWish, Wish } from "../api/types";
 import { recall, remember } from "../app/memory";
 import { seatCount } from "./newTable/schema";
 
@@ -13,6 +13,12 @@ export function levelOf(game: string): number {
   return LEVELS.includes(kept) ? kept : MIDDLE;
 }
 export const keepLevel = (game: string, level: number): void => remember(`level-${game}`, String(level));
+
+/** Who comes to a table that is set at once: where nobody chooses a place, one person among bots, or whoever puts themselves down. */
+export function gathered(game: Pick<GameInfo, "key" | "seats" | "drawn">, isForFriend: boolean): Pick<Wish, "seats" | "bots" | "alone"> {
+  if (game.drawn === undefined) return { seats: company(game, isForFriend) };
+  return { bots: levelOf(game.key), alone: !isForFriend };
+}
 
 /** Who sits at a table that is set at once: me, and beside me one kind of company. */
 export function company(game: Pick<GameInfo, "key" | "seats">, isForFriend: boolean): SeatWish[] {

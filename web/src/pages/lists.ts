@@ -25,7 +25,7 @@ export async function gather(fetch: (after: string | null) => Promise<TableList>
 
 /** What a list shows: a table one sits at stands among one's own and nowhere else. */
 export function elsewhere(name: ListName, tables: ListedTable[]): ListedTable[] {
-  return name === "mine" ? tables : tables.filter((table) => !table.seats.some((seat) => seat.you));
+  return name === "mine" ? tables : tables.filter((table) => !table.down && !table.seats.some((seat) => seat.you));
 }
 
 export type List = ReturnType<typeof createList>;

@@ -7,7 +7,7 @@ import { go } from "../app/route";
 import { game, games } from "../app/state";
 import { becomeGuest } from "../ui/name";
 import { complain } from "../ui/notices";
-import { company } from "./company";
+import { gathered } from "./company";
 
 /** The game somebody last sat down to, else the first on the shelf. */
 export const favourite = (): GameInfo | undefined => game(recall("game") ?? "") ?? games()[0];
@@ -21,8 +21,10 @@ export function createQuick() {
     setBusy(true);
     try {
       await becomeGuest();
-      const { id } = await api.create({ game: game.key, config: {}, seats: company(game, isForFriend), listed: false });
+      const { id } = await api.create({ game: game.key, config: {}, listed: false, ...gathered(game, isForFriend) });
       keepFavourite(game.key);
+      // Whoever calls friends to a table without places is among them.
+      if (isForFriend && game.drawn !== undefined) await api.putDown(id);
       go(`/table/${id}`);
     } catch (error) {
       complain(error);

@@ -9,6 +9,8 @@ import { becomeGuest, ensureName } from "../../ui/name";
 import { explain } from "../../ui/notices";
 import { learn, t } from "../../words/words";
 import { keepFavourite } from "../quick";
+import { Company } from "./company";
+import { createDrawing } from "./drawing";
 import { createForm, type Form } from "./form";
 import { createTime } from "./limit";
 import { Options } from "./options";
@@ -20,6 +22,10 @@ export function NewTable(props: { game: string | null }) {
   games().forEach((game) => void learn(game.key));
   const form = createForm(props.game);
   const seating = createSeating(form.key, form.seats);
+  const drawing = createDrawing(form.key);
+  /** Whether nobody chooses a seat in this game. */
+  const isDrawn = () => form.info()?.drawn !== undefined;
+  const isAlone = () => (isDrawn() ? drawing.isAlone() : seating.isAlone());
   const time = createTime(() => form.info()?.seats ?? []);
   tryOut(form);
   const [isListed, setListed] = createSignal(true);
@@ -39,12 +45,14 @@ export function NewTable(props: { game: string | null }) {
     if (!known || isBusy()) return;
     form.setTrouble("");
     // Against bots nobody is asked for a name.
-    if (!seating.isAlone() && !(await ensureName())) return;
+    if (!isAlone() && !(await ensureName())) return;
     setBusy(true);
     try {
       await becomeGuest();
-      const { id } = await api.create({ game: known.key, config: form.chosen(), seats: seating.wishes(), listed: isListed(), lot: seating.beginning() === "lot", time: time.limit(), press_opened: form.isOpened() });
+      const seats = isDrawn() ? drawing.wish(time.sort() !== "unlimited") : { seats: seating.wishes(), lot: seating.beginning() === "lot" };
+      const { id } = await api.create({ game: known.key, config: form.chosen(), listed: isListed(), time: time.limit(), press_opened: form.isOpened(), ...seats });
       keepFavourite(known.key);
+      if (isDrawn() && !drawing.isAlone()) await api.putDown(id);
       go(`/table/${id}`);
     } catch (error) {
       complain(error);
@@ -61,13 +69,13 @@ export function NewTable(props: { game: string | null }) {
       <div class="set-columns">
         <div class="stack wide">
           <Show when={games().length > 1}><GameChoice form={form} /></Show>
-          <Seats form={form} seating={seating} time={time} />
+          <Show when={isDrawn()} fallback={<Seats form={form} seating={seating} time={time} />}><Company form={form} drawing={drawing} time={time} /></Show>
           <Options form={form} />
         </div>
         <aside class="sheet set-aside" aria-label={t("ready-title")}>
           <Preview form={form} />
           <Switch label={t("listed")} hint={t(isListed() ? "listed-hint" : "private-hint")} checked={isListed()} onChange={setListed} />
-          <Show when={!isListed() && seating.needsPeople()}><p class="hint warn">{t("private-open")}</p></Show>
+          <Show when={!isListed() && !isDrawn() && seating.needsPeople()}><p class="hint warn">{t("private-open")}</p></Show>
           <Show when={form.trouble()}><p class="trouble" role="alert">{form.trouble()}</p></Show>
           <button type="submit" class="primary big" disabled={isBusy() || !form.info()}>{t("set-table")}</button>
         </aside>

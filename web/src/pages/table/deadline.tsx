@@ -27,6 +27,7 @@ export function Deadline(props: { table: Table }) {
       {(words) => (
         <div class="deadline" classList={{ stands: table.stands() !== null }}>
           <p><Icon name="clock" /> <span>{words()} <span class="deadline-left">{left()}</span></span></p>
+          <Show when={table.clock()!.earliest}>{(earliest) => <p class="hint">{t("deadline-earliest", { when: dayAndHour(earliest(), lang()) })}</p>}</Show>
           <p class="hint">{table.tell(table.clock()!.expiry)}</p>
         </div>
       )}

@@ -19,7 +19,11 @@ import { Result } from "./result";
 import { type Citation, Side, type Tab } from "./side";
 import { createStaging, type Staging } from "./staging";
 import { createTable, type Table } from "./state";
+import { later } from "../../app/later";
 import { ZoomTools } from "../../board/zoom";
+
+/** For those games at which nobody chooses a seat. */
+const Roster = later(() => import("./roster").then((part) => part.Roster), "gathering");
 
 export function TablePage(props: { id: string }) {
   const table = createTable(props.id);
@@ -38,7 +42,10 @@ export function TablePage(props: { id: string }) {
   };
   listen(shown);
   /** Whether somebody can still sit down. A table that only waits for what browsers add to its dice begins in a moment. */
-  const hasFreeSeats = () => table.whole()!.table.seats.some(({ kind }) => kind !== "guest" && kind !== "bot");
+  const hasFreeSeats = () => {
+    const { gathering, seats } = table.whole()!.table;
+    return gathering !== undefined || seats.some(({ kind }) => kind === "open" || kind === "invite");
+  };
   const isGathering = () => table.whole()!.table.status === "open" && hasFreeSeats();
   /** Whether only this browser's part of the dice is missing: the table begins in a moment, and nothing is shown that would move then. */
   const isSealing = () => table.whole()!.table.status === "open" && !hasFreeSeats() && table.link.own().owes.length > 0;
@@ -53,7 +60,7 @@ export function TablePage(props: { id: string }) {
           <Caption table={shown} staging={staging} />
           <Frame table={shown} staging={staging} look={look()} onLook={setLook} onRule={showRule}>
             <Show when={isGathering()} fallback={<Show when={invitation() !== null && table.isWatching()}><div class="gathering"><Useless table={table} /></div></Show>}>
-              <Gathering table={table} />
+              <Show when={table.whole()!.table.gathering} fallback={<Gathering table={table} />}>{(gathering) => <Roster table={table} gathering={gathering()} />}</Show>
             </Show>
           </Frame>
           <div class="dock" ref={(dock) => keepFocus(dock, ".bar")}>

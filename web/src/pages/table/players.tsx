@@ -17,7 +17,10 @@ export function Players(props: { table: Table }) {
   const table = props.table;
   const seats = () => table.whole()!.table.seats;
   const isFree = (kind: string) => kind === "open" || kind === "invite";
-  const name = (seat: SeatCard) => (isFree(seat.kind) ? t("free-seat") : distinctName(seats(), seat.seat));
+  const name = (seat: SeatCard) => {
+    if (isFree(seat.kind)) return t("free-seat");
+    return seat.kind === "hidden" ? t("seat-hidden") : distinctName(seats(), seat.seat);
+  };
   // What a seat is in the game, where that has a name: beside it the player's own is the smaller one.
   const role = (seat: number) => textOr(`${table.whole()!.table.game}-seat-${seat}`, "");
   return (

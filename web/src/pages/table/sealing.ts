@@ -11,8 +11,11 @@ export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whoever has put themselves down has no seat yet. */
+const DOWN = "down";
+
 /** A seat's nonce is made once: a page that is loaded anew says the same. */
-function kept(id: string, seat: number): string {
+function kept(id: string, seat: number | typeof DOWN): string {
   const name = `nonce-${id}-${seat}` as const;
   const known = recall(name) ?? nonce();
   remember(name, known);
@@ -23,16 +26,18 @@ function kept(id: string, seat: number): string {
 const PATIENCE = 3000;
 
 export function followSealing({ id, link, whole }: Pick<Screen, "id" | "link" | "whole">): void {
-  const asked = new Set<number>();
+  const asked = new Set<number | typeof DOWN>();
   const [failures, setFailures] = createSignal(0);
   let again: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(again));
   createEffect(() => {
     failures();
     if (!whole()?.table.commitment) return;
-    for (const seat of link.own().owes.filter((one) => !asked.has(one))) {
+    const owed = link.own().down?.owes ? [...link.own().owes, DOWN] as const : link.own().owes;
+    for (const seat of owed.filter((one) => !asked.has(one))) {
       asked.add(seat);
-      api.addNonce(id, seat, kept(id, seat)).then(async () => void (link.link() !== "live" && (await link.refresh()))).catch((error) => {
+      const added = seat === DOWN ? api.addDownNonce(id, kept(id, seat)) : api.addNonce(id, seat, kept(id, seat));
+      added.then(async () => void (link.link() !== "live" && (await link.refresh()))).catch((error) => {
         asked.delete(seat);
         complain(error);
         again = setTimeout(() => setFailures((count) => count + 1), PATIENCE);

@@ -21,6 +21,7 @@ import type { Table } from "./state";
 const Press = later(() => import("./pressPanel").then((part) => part.PressPanel), "press-note");
 /** So are these for those who look for them. */
 const Reports = later(() => import("./reports").then((part) => part.Reports), "reports");
+const Substitute = later(() => import("./substitute").then((part) => part.Substitute), "substitute");
 const Tools = later(() => import("./tools").then((part) => part.Tools), "tools-panel");
 
 const TABS = [["moves", "list"], ["report", "report"], ["look", "eye"], ["chat", "chat"], ["rules", "book"], ["tools", "gear"]] as const satisfies readonly (readonly [string, IconName])[];
@@ -68,9 +69,11 @@ export function Side(props: Props) {
   return (
     <aside class="side" aria-label={t("side")}>
       <div class="side-head">
-        <Players table={table} />
+        {/* Before lots are drawn there is nobody to be shown. */}
+        <Show when={!table.whole()!.table.gathering} fallback={<span />}><Players table={table} /></Show>
         <button type="button" class="quiet round" aria-pressed={isLoud()} aria-label={t("sound")} title={t("sound")} onClick={() => sound(!isLoud())}><Icon name={isLoud() ? "loud" : "mute"} /></button>
       </div>
+      <Show when={table.link.own().substitute}><Substitute table={table} /></Show>
       <Deadline table={table} />
       <Ending table={table} />
       <Show when={props.planning.laid()} fallback={<Panels />}>{(laid) => <Dynamic component={laid().Panel} />}</Show>

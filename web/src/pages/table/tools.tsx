@@ -16,6 +16,7 @@ import type { Planning } from "./plans";
 import type { Table } from "./state";
 
 const Receipts = later(() => import("./receipts").then((part) => part.Receipts), "plan-soon");
+const Notebook = later(() => import("./notebook").then((part) => part.Notebook), "plan-soon");
 const PlanShelf = later(() => import("./plansShelf").then((part) => part.PlanShelf), "plan-soon");
 
 export function Tools(props: { table: Table; planning: Planning }) {
@@ -25,8 +26,19 @@ export function Tools(props: { table: Table; planning: Planning }) {
   const number = () => table.at() ?? now().told;
   /** What whoever sits before the screen was given for their secrets. */
   const receipts = createMemo(() => (table.isHidden() ? [] : keptAt(table.id).filter(({ seat }) => seat === now().as)));
+  /** The seat whose notebook lies open: the one whoever sits before the screen looks from. */
+  const notebook = createMemo(() => {
+    const { as } = now();
+    return typeof as === "number" && table.own().includes(as) && !table.isHidden() ? as : null;
+  });
   return (
     <div class="tools-panel stack">
+      <Show when={notebook() !== null}>
+        <div class="stack tight">
+          <h2>{t("notes")}</h2>
+          <Notebook id={table.id} seat={notebook()!} />
+        </div>
+      </Show>
       <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
       <Show when={table.clock()}>{(clock) => <p class="soft"><Icon name="clock" /> {timeLine(now().table)}. {table.tell(clock().expiry)}</p>}</Show>
       <Show when={table.invites().length > 0}>
