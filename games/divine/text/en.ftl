@@ -67,15 +67,15 @@ divine-caption-gift = Winter { $year }, the gift{ $own ->
     [said] : you have chosen
    *[public] { "" }
 }
-divine-over = { diplomacy-over }{ $divinity ->
-    [none] { "" }
+divine-over = { $divinity ->
+    [none] { diplomacy-over }
     [devil] { $how ->
-        [solo] , and so does the Devil
-       *[other] ; the Devil has won
+        [solo] { diplomacy-power } and the Devil win
+       *[other] { diplomacy-over }; the Devil has won
     }
    *[lord] { $how ->
-        [solo] , and so does the Good Lord
-       *[other] ; the Good Lord has won
+        [solo] { diplomacy-power } and the Good Lord win
+       *[other] { diplomacy-over }; the Good Lord has won
     }
 }
 divine-panel = The divine players
