@@ -34,8 +34,24 @@ divine-config-position-hint = For example W1903A; FRANCE A PAR, F BRE; FRANCE = 
 
 ## Names
 
-divine-the-power = { diplomacy-power }
-divine-the-owner = { diplomacy-owner }
+divine-the-power = { $power ->
+    [AUSTRIA] Austria
+    [ENGLAND] England
+    [FRANCE] France
+    [GERMANY] Germany
+    [ITALY] Italy
+    [RUSSIA] Russia
+   *[TURKEY] Turkey
+}
+divine-the-owner = { $owner ->
+    [AUSTRIA] Austria
+    [ENGLAND] England
+    [FRANCE] France
+    [GERMANY] Germany
+    [ITALY] Italy
+    [RUSSIA] Russia
+   *[TURKEY] Turkey
+}
 divine-divinity = { $divinity ->
     [devil] the Devil
    *[lord] the Good Lord
@@ -67,15 +83,15 @@ divine-caption-gift = Winter { $year }, the gift{ $own ->
     [said] : you have chosen
    *[public] { "" }
 }
-divine-over = { diplomacy-over }{ $divinity ->
-    [none] { "" }
+divine-over = { $divinity ->
+    [none] { diplomacy-over }
     [devil] { $how ->
-        [solo] , and so does the Devil
-       *[other] ; the Devil has won
+        [solo] { diplomacy-power } and the Devil win
+       *[other] { diplomacy-over }; the Devil has won
     }
    *[lord] { $how ->
-        [solo] , and so does the Good Lord
-       *[other] ; the Good Lord has won
+        [solo] { diplomacy-power } and the Good Lord win
+       *[other] { diplomacy-over }; the Good Lord has won
     }
 }
 divine-panel = The divine players
@@ -84,7 +100,7 @@ divine-protects = { $divinity ->
    *[lord] The Good Lord
 } { $power ->
     [none] protects a country you do not know
-   *[other] protects { diplomacy-power }
+   *[other] protects { divine-the-power }
 }
 divine-has-won = { $divinity ->
     [devil] The Devil has won
@@ -118,7 +134,7 @@ divine-card-own = { $divinity ->
 divine-choice-clear = Take it back
 divine-choice-ready = That is my decision
 divine-choice-unready = Decide anew
-divine-choice-gift = A gift for { diplomacy-power }
+divine-choice-gift = A gift for { divine-the-power }
 divine-choice-gift-none = No gift
 
 ## What happened
@@ -136,7 +152,7 @@ divine-noted-cast = { $divinity ->
 }
 divine-noted-gift = { $power ->
     [none] You give nothing this winter
-   *[other] Your gift is for { diplomacy-power }
+   *[other] Your gift is for { divine-the-power }
 }
 divine-cast = { $divinity ->
     [devil] Cursed
@@ -151,19 +167,19 @@ divine-cast-unveiled = { diplomacy-stage }. { divine-cast }
 divine-gift-opened = Winter { $year }: the Good Lord may name a country
 divine-gift = Winter { $year }: { $power ->
     [none] no gift
-   *[other] the gift was for { diplomacy-power }
+   *[other] the gift was for { divine-the-power }
 }
-divine-favoured = { diplomacy-power } may have one unit more than centres this winter
-divine-triumph = { diplomacy-power }, which { $divinity ->
+divine-favoured = { divine-the-power } may have one unit more than centres this winter
+divine-triumph = { divine-the-power }, which { $divinity ->
     [devil] the Good Lord protected, is out: the Devil wins
    *[lord] the Devil protected, is out: the Good Lord wins
 }, and both divine players withdraw
-divine-both-fell = { diplomacy-power } and { diplomacy-owner }, the protected countries, are out in one winter: no divine player wins, and both withdraw
+divine-both-fell = { divine-the-power } and { divine-the-owner }, the protected countries, are out in one winter: no divine player wins, and both withdraw
 divine-won-with = { $divinity ->
     [devil] The Devil
    *[lord] The Good Lord
-} protected { diplomacy-power } and wins with it
-divine-unveiled = The Devil protected { diplomacy-power }, the Good Lord { diplomacy-owner }
+} protected { divine-the-power } and wins with it
+divine-unveiled = The Devil protected { divine-the-power }, the Good Lord { divine-the-owner }
 
 ## How it ended, in a few words
 

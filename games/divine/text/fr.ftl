@@ -83,15 +83,15 @@ divine-caption-gift = Hiver { $year }, le don{ $own ->
     [said] { " " }: vous avez choisi
    *[public] { "" }
 }
-divine-over = { diplomacy-over }{ $divinity ->
-    [none] { "" }
+divine-over = { $divinity ->
+    [none] { diplomacy-over }
     [devil] { $how ->
-        [solo] { " " }; le Diable gagne aussi
-       *[other] { " " }; le Diable a gagné
+        [solo] Victoire : { diplomacy-power } et le Diable
+       *[other] { diplomacy-over } ; le Diable a gagné
     }
    *[lord] { $how ->
-        [solo] { " " }; le Bon Dieu gagne aussi
-       *[other] { " " }; le Bon Dieu a gagné
+        [solo] Victoire : { diplomacy-power } et le Bon Dieu
+       *[other] { diplomacy-over } ; le Bon Dieu a gagné
     }
 }
 divine-panel = Les êtres divins

@@ -55,8 +55,12 @@ fn play(table: &mut dyn Table, seed: u64, most: usize, mut look: impl FnMut(&dyn
                 let outcome = table.outcome_from(number).expect("chance is awaited");
                 table.roll(&outcome).expect("it can come");
             }
-            Pending::Seats { must, .. } => {
-                let seat = must.first().expect("somebody is to act");
+            Pending::Seats { must, window, .. } => {
+                let Some(seat) = must.first() else {
+                    // Time alone closes some windows.
+                    table.enter(None, &format!("expired {window}")).expect("an open window can run out");
+                    continue;
+                };
                 let moves = table.moves(seat);
                 // Whoever sets pieces up gets ready, or nothing would ever come of it.
                 let ready = moves.iter().find(|action| *action == "ready");

@@ -47,7 +47,7 @@ enum Who {
 }
 
 /// Every ending there is: of the table (`-`), then game by game.
-const ENDINGS: [(&str, &str, Who); 34] = [
+const ENDINGS: [(&str, &str, Who); 39] = [
     ("-", "resigned", Who::Some),
     ("-", "agreed", Who::Nobody),
     ("-", "abandoned", Who::Nobody),
@@ -77,6 +77,11 @@ const ENDINGS: [(&str, &str, Who); 34] = [
     ("diplomacy", "limit", Who::Sharers),
     ("diplomacy", "standstill", Who::Sharers),
     ("diplomacy", "disorder", Who::Sharers),
+    ("divine", "solo", Who::Some),
+    ("divine", "vote", Who::Sharers),
+    ("divine", "limit", Who::Sharers),
+    ("divine", "standstill", Who::Sharers),
+    ("divine", "disorder", Who::Sharers),
     ("blindbid", "rounds", Who::Some),
     ("blindbid", "vote", Who::Nobody),
     ("blindbid", "offer", Who::Some),
@@ -84,9 +89,16 @@ const ENDINGS: [(&str, &str, Who); 34] = [
     ("heap", "time", Who::One),
 ];
 
+/// What a game says itself: a variant says after it what the game says that it varies.
+fn own_text(key: &str, lang: Lang) -> &'static str {
+    let text = |key: &str| catalog::game(key).expect("it is listed").texts(lang);
+    let others = catalog::games().iter().map(|game| game.info().key).filter(|other| *other != key);
+    others.fold(text(key), |own, other| own.strip_suffix(text(other)).unwrap_or(own))
+}
+
 /// The texts of every game, those off the shelf included.
 fn texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let shelf = catalog::games().iter().map(|game| (game.info().key, game.texts(lang)));
+    let shelf = catalog::games().iter().map(|game| (game.info().key, own_text(game.info().key, lang)));
     shelf.chain(OFF_THE_SHELF.iter().map(|(key, texts)| (*key, texts[lang as usize]))).collect()
 }
 
@@ -282,6 +294,31 @@ fn every_ending_in_english() {
               Béa and Bot 3 share the draw because nobody was left to play
               A draw because nobody was left to play
               The game is drawn because nobody was left to play.
+            divine solo
+              You win with eighteen supply centres
+              Bot 3 wins with eighteen supply centres
+              You and Béa win with eighteen supply centres
+              Béa and Bot 3 win with eighteen supply centres
+            divine vote
+              You and Béa share the draw by a vote of the survivors
+              Béa and Bot 3 share the draw by a vote of the survivors
+              A draw by a vote of the survivors
+              The game is drawn by a vote of the survivors.
+            divine limit
+              You and Béa share the draw because the last year is over
+              Béa and Bot 3 share the draw because the last year is over
+              A draw because the last year is over
+              The game is drawn because the last year is over.
+            divine standstill
+              You and Béa share the draw after ten years without a centre changing hands
+              Béa and Bot 3 share the draw after ten years without a centre changing hands
+              A draw after ten years without a centre changing hands
+              The game is drawn after ten years without a centre changing hands.
+            divine disorder
+              You and Béa share the draw because nobody was left to play
+              Béa and Bot 3 share the draw because nobody was left to play
+              A draw because nobody was left to play
+              The game is drawn because nobody was left to play.
             blindbid rounds
               You win after three rounds
               Bot 3 wins after three rounds
@@ -421,6 +458,31 @@ fn every_ending_in_french() {
               Partie nulle après dix ans sans qu’un centre change de mains
               La partie est nulle après dix ans sans qu’un centre change de mains.
             diplomacy disorder
+              Vous et Béa partagez la partie nulle car plus personne ne jouait
+              Béa et Robot 3 partagent la partie nulle car plus personne ne jouait
+              Partie nulle car plus personne ne jouait
+              La partie est nulle car plus personne ne jouait.
+            divine solo
+              Vous gagnez avec dix-huit centres
+              Robot 3 gagne avec dix-huit centres
+              Vous et Béa gagnez avec dix-huit centres
+              Béa et Robot 3 gagnent avec dix-huit centres
+            divine vote
+              Vous et Béa partagez la partie nulle par un vote des survivants
+              Béa et Robot 3 partagent la partie nulle par un vote des survivants
+              Partie nulle par un vote des survivants
+              La partie est nulle par un vote des survivants.
+            divine limit
+              Vous et Béa partagez la partie nulle car la dernière année est passée
+              Béa et Robot 3 partagent la partie nulle car la dernière année est passée
+              Partie nulle car la dernière année est passée
+              La partie est nulle car la dernière année est passée.
+            divine standstill
+              Vous et Béa partagez la partie nulle après dix ans sans qu’un centre change de mains
+              Béa et Robot 3 partagent la partie nulle après dix ans sans qu’un centre change de mains
+              Partie nulle après dix ans sans qu’un centre change de mains
+              La partie est nulle après dix ans sans qu’un centre change de mains.
+            divine disorder
               Vous et Béa partagez la partie nulle car plus personne ne jouait
               Béa et Robot 3 partagent la partie nulle car plus personne ne jouait
               Partie nulle car plus personne ne jouait

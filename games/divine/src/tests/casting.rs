@@ -230,6 +230,8 @@ fn p17_15_nor_in_winter_when_the_devil_has_nothing() {
         assert_eq!(table.refused("LORD", text), Refusal::NoCastNow, "{text}");
     }
     assert!(table.is_unheard("DEVIL", "curse PAR") && table.is_unheard("DEVIL", "gift FRANCE"));
+    let gift = "gift FRANCE".parse().expect("a gift");
+    assert_eq!(table.0.state().check(seat("DEVIL"), &gift), Err(Refused::Rule(Refusal::NoGiftNow)));
     table.expire();
     assert!(table.moves("DEVIL").is_empty() && table.moves("LORD").is_empty());
 }

@@ -128,6 +128,11 @@ fn p24_17_winners_are_first_and_all_others_second() {
     let outcome = table.0.pending().outcome().cloned().expect("it is over");
     assert!(outcome.is_shared);
     assert_eq!(table.view("NOBODY").earth.outcome, Some(outcome), "and everybody sees it");
+    // Where one survives alone, nobody shares anything.
+    let mut alone = begun("S1905M; FRANCE A PAR; FRANCE = PAR", "GERMANY ITALY");
+    alone.play("FRANCE: vote");
+    assert_eq!(alone.ended(), "vote: FRANCE");
+    assert!(alone.0.pending().outcome().is_some_and(|outcome| !outcome.is_shared));
 }
 
 #[test]

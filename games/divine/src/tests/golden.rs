@@ -111,38 +111,37 @@ fn three_powers_and_a_gift_with_what_mattered_told() {
     let position = "S1903M; FRANCE A PAR, A MAR, F BRE; GERMANY A BUR, A MUN, A RUH; ITALY A PIE, A VEN; \
         FRANCE = BRE MAR PAR; GERMANY = KIE MUN BER; ITALY = ROM VEN NAP";
     played(
-        10,
+        11,
         config(Reveal::Effective, 1904, position),
         &expect![[r#"
-        devil FRANCE lord ITALY
-        S1903M devil ITALY A VEN cancelled-same
-        S1903M lord ITALY A VEN cancelled-same
-        F1903M devil FRANCE F GAS idle
-        F1903M lord FRANCE A MAR idle
-        S1904M devil GERMANY A KIE idle
-        S1904M lord FRANCE F GAS idle
-        F1904M devil FRANCE A GAS idle
-        F1904M lord ITALY A MAR idle
-        1903 gift None
-        W1904A
-        FRANCE A GAS, F IRI
-        GERMANY A BOH, A BUR, A KIE
-        ITALY A APU, A MAR, F NAP, F VEN
-        FRANCE = BRE PAR
-        GERMANY = BER KIE MUN
-        ITALY = MAR NAP ROM VEN
-        CHANGED 1904
-        AUSTRIA: 58 told, b540aed7
-        ENGLAND: 58 told, 73565315
-        FRANCE: 79 told, 9676bbed
-        GERMANY: 75 told, 9474e34d
-        ITALY: 75 told, dc8fcf28
-        RUSSIA: 58 told, 24339efc
-        TURKEY: 58 told, 64e4d178
-        DEVIL: 66 told, 6960d3e1
-        LORD: 67 told, a96b89ab
-        NOBODY: 58 told, c1209ffb
-        limit"#]],
+            devil ITALY lord FRANCE
+            S1903M devil ITALY A PIE cancelled-same
+            S1903M lord ITALY A PIE cancelled-same
+            F1903M devil GERMANY A RUH idle
+            F1903M lord FRANCE F ENG idle
+            S1904M lord ITALY A NAP idle
+            F1904M devil ITALY A VEN idle
+            F1904M lord GERMANY F DEN idle
+            1903 gift Some(Germany)
+            W1904A
+            FRANCE A GAS, F NAO, A PIE
+            GERMANY A BUR, F DEN, A MUN, A RUH
+            ITALY A NAP, A ROM, A VEN
+            FRANCE = BRE MAR PAR
+            GERMANY = BER DEN KIE MUN
+            ITALY = NAP ROM VEN
+            CHANGED 1904
+            AUSTRIA: 56 told, 388f7f13
+            ENGLAND: 56 told, 25cf8c87
+            FRANCE: 73 told, 67b303e3
+            GERMANY: 77 told, 70a35360
+            ITALY: 72 told, 70cc5110
+            RUSSIA: 56 told, 9b3ca291
+            TURKEY: 56 told, 2ce02c43
+            DEVIL: 63 told, 417b5253
+            LORD: 66 told, 8b4d863e
+            NOBODY: 56 told, 017be720
+            limit"#]],
     );
 }
 

@@ -3,16 +3,18 @@
 
 use std::collections::BTreeMap;
 
+use diplomacy::closing::Done;
+
 use super::table::{LAITY, Table, VIEWERS};
 use crate::config::Reveal;
 use crate::{Config, Divinity, Seen};
 
 /// Attacks with and without support, a support that is cut, a convoy that is broken, a standoff and a unit that stays at home.
-const POSITION: &str = "S1904M; FRANCE A PAR, A MAR; GERMANY A BUR, A MUN; ENGLAND A LON, F NTH; RUSSIA F SKA; ITALY A PIE; \
-    FRANCE = PAR MAR; GERMANY = MUN KIE; ENGLAND = LON EDI; RUSSIA = STP; ITALY = ROM";
+const POSITION: &str = "S1904M; FRANCE A PAR, A MAR; GERMANY A BUR, A MUN; ENGLAND A LON, F NTH; RUSSIA F SKA; ITALY A PIE; AUSTRIA A TYR; \
+    FRANCE = PAR MAR; GERMANY = MUN KIE; ENGLAND = LON EDI; RUSSIA = STP; ITALY = ROM; AUSTRIA = VIE";
 const ORDERS: &str = "FRANCE: A PAR-BUR; A MAR S A PAR-BUR\nGERMANY: A BUR H; A MUN S A BUR\n\
-    ENGLAND: A LON-BEL; F NTH C A LON-BEL\nRUSSIA: F SKA-NTH\nITALY: A PIE-MAR";
-const UNITS: [&str; 8] = ["PAR", "MAR", "BUR", "MUN", "LON", "NTH", "SKA", "PIE"];
+    ENGLAND: A LON-BEL; F NTH C A LON-BEL\nRUSSIA: F SKA-NTH\nITALY: A PIE-MAR\nAUSTRIA: A TYR-PIE";
+const UNITS: [&str; 9] = ["PAR", "MAR", "BUR", "MUN", "LON", "NTH", "SKA", "PIE", "TYR"];
 
 /// The match after the orders with these casts; `-` is none.
 fn judged(reveal: Reveal, curse: &str, blessing: &str) -> Table {
@@ -92,7 +94,9 @@ fn p17_20_explanations_name_no_cast_that_their_reader_does_not_know() {
                 _ => None,
             });
             assert!(told.eq(view.earth.known.last.iter().copied()), "seen and told are the same");
-            for done in &view.earth.known.last {
+            for (done, truth) in view.earth.known.last.iter().zip(&table.0.state().campaign().last) {
+                let open = |done: &Done| (done.unit, done.order, done.ruling, done.is_dislodged);
+                assert_eq!(open(done), open(truth), "{who}: what came of an order is open");
                 let rule = done.rule.map_or("", diplomacy::judge::Rule::code);
                 assert!(!rule.starts_with("BLESSED") || knows(Divinity::Lord), "{who}: {rule}");
                 assert!(!rule.starts_with("CURSED") || knows(Divinity::Devil), "{who}: {rule}");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use expect_test::expect;
 use scene::{Explained as _, Pictured, Then, Tree, trial};
 use tabletop::{Message, Printed, Seat};
 use words::{Lang, Words};
@@ -217,4 +218,86 @@ fn what_happened_is_told_in_whole_sentences() {
         ]
     );
     assert!(matches!(table.told("NOBODY").last(), Some(Seen::Unveiled(_))));
+}
+
+/// Every way in which it can end, as the caption says it, in English and in French; divine victories before the end as they are told.
+#[test]
+fn every_ending_is_told_in_both_languages() {
+    const SOLO: &str = "F1910M; FRANCE A TYR; ITALY A VEN; RUSSIA A WAR; RUSSIA = WAR; ITALY = NAP VEN; \
+        FRANCE = BRE PAR MAR SPA POR BEL HOL LON EDI LVP DEN SWE NWY KIE BER MUN ROM";
+    const VOTES: &str = "FRANCE: vote\nITALY: vote\nRUSSIA: vote";
+    let solo = "FRANCE: A TYR-VEN\nDEVIL: curse VEN\nexpired\nexpired".to_owned();
+    let fall = |then: &str| format!("expired\nexpired\n{then}");
+    let limited = FALLING.replace("F1904M", "F1960M");
+    let still = format!("{FALLING}; CHANGED 1894").replace("FRANCE = PAR BRE", "FRANCE = PAR");
+    let cases = [
+        (SOLO, "RUSSIA ITALY", solo.clone()),
+        (SOLO, "FRANCE ITALY", solo.clone()),
+        (SOLO, "RUSSIA FRANCE", solo),
+        (FALLING, "FRANCE ITALY", fall(VOTES)),
+        (FALLING, "GERMANY ITALY", fall(VOTES)),
+        (FALLING, "ITALY GERMANY", fall(VOTES)),
+        (FALLING, "GERMANY AUSTRIA", fall(VOTES)),
+        (&limited, "FRANCE ITALY", fall("")),
+        (&still, "FRANCE ITALY", "expired".to_owned()),
+        (
+            &still,
+            "GERMANY ITALY",
+            "FRANCE: concede\nITALY: concede\nRUSSIA: concede\nGERMANY: concede\nAUSTRIA: concede\nexpired"
+                .to_owned(),
+        ),
+    ];
+    let mut lines = Vec::new();
+    for (position, protected, script) in &cases {
+        let mut table = begun(position, protected);
+        table.play(script);
+        lines.push(format!("{protected}, {}", table.ended()));
+        for lang in [Lang::En, Lang::Fr] {
+            let caption = plainly(lang, &Divine::scene(&table.view("NOBODY")).caption);
+            let keys = ["divine-triumph", "divine-both-fell", "divine-won-with"];
+            let told = keys.iter().flat_map(|key| told(&table, "NOBODY", key, lang));
+            lines.extend(told.chain([caption]).map(|line| format!("  {line}")));
+        }
+    }
+    expect![[r#"
+        RUSSIA ITALY, solo: FRANCE
+          France wins alone
+          Victoire : France
+        FRANCE ITALY, solo: FRANCE DEVIL
+          The Devil protected France and wins with it
+          France and the Devil win
+          Le Diable protégeait la France et gagne avec elle
+          Victoire : France et le Diable
+        RUSSIA FRANCE, solo: FRANCE LORD
+          The Good Lord protected France and wins with it
+          France and the Good Lord win
+          Le Bon Dieu protégeait la France et gagne avec elle
+          Victoire : France et le Bon Dieu
+        FRANCE ITALY, vote: FRANCE ITALY RUSSIA
+          Draw: the survivors agreed
+          Partie nulle : les survivants l’ont votée
+        GERMANY ITALY, vote: FRANCE ITALY RUSSIA LORD
+          Germany, which the Devil protected, is out: the Good Lord wins, and both divine players withdraw
+          Draw: the survivors agreed; the Good Lord has won
+          Le pays que protégeait le Diable, l’Allemagne, est éliminé : le Bon Dieu gagne, et les deux êtres divins se retirent
+          Partie nulle : les survivants l’ont votée ; le Bon Dieu a gagné
+        ITALY GERMANY, vote: FRANCE ITALY RUSSIA DEVIL
+          Germany, which the Good Lord protected, is out: the Devil wins, and both divine players withdraw
+          Draw: the survivors agreed; the Devil has won
+          Le pays que protégeait le Bon Dieu, l’Allemagne, est éliminé : le Diable gagne, et les deux êtres divins se retirent
+          Partie nulle : les survivants l’ont votée ; le Diable a gagné
+        GERMANY AUSTRIA, vote: FRANCE ITALY RUSSIA
+          Germany and Austria, the protected countries, are out in one winter: no divine player wins, and both withdraw
+          Draw: the survivors agreed
+          Les deux pays protégés, l’Allemagne et l’Autriche, sont éliminés le même hiver : aucun être divin ne gagne, et tous deux se retirent
+          Partie nulle : les survivants l’ont votée
+        FRANCE ITALY, limit: FRANCE ITALY RUSSIA
+          Draw: the last year is over
+          Partie nulle : la dernière année est passée
+        FRANCE ITALY, standstill: FRANCE ITALY RUSSIA
+          Draw: ten years without a change
+          Partie nulle : dix ans sans changement
+        GERMANY ITALY, disorder: AUSTRIA FRANCE GERMANY ITALY RUSSIA
+          Draw: nobody is left to play
+          Partie nulle : plus personne ne joue"#]].assert_eq(&lines.join("\n"));
 }

@@ -59,6 +59,7 @@ fn p22_2_movement_does_not_close_on_the_last_power() {
     table.play("ITALY: unready");
     assert_eq!(end(&table), WindowEnd::Share { is_settled: false });
     table.play("ITALY: concede");
+    assert!(table.is_unheard("ITALY", "vote") && table.moves("ITALY").is_empty(), "it is for good");
     assert_eq!((table.0.pending().window(), end(&table)), (window, WindowEnd::Share { is_settled: true }));
     table.expire();
     assert_eq!(table.date(), "F1905M");
@@ -113,6 +114,8 @@ fn p22_6_to_others_a_divine_player_is_awaited_until_the_phase_closes() {
     table.play("FRANCE: ready");
     assert!(table.awaited_by("LORD").starts_with("FRANCE"), "powers are no one's business either");
     assert!(table.awaited_by("FRANCE").starts_with("GERMANY"));
+    assert_eq!((table.idle_by("FRANCE"), table.idle_by("ITALY")), ("FRANCE".to_owned(), String::new()));
+    assert_eq!((table.idle_by("DEVIL"), table.idle_by("LORD")), ("DEVIL".to_owned(), String::new()));
 }
 
 #[test]
@@ -235,6 +238,8 @@ fn p22_13_whoever_takes_a_divine_seat_knows_and_has_spent_what_it_has() {
 fn p22_14_while_the_gift_is_chosen_powers_vote_and_concede() {
     let mut table = begun(GIFT, "FRANCE ITALY");
     assert_eq!(table.moves("FRANCE"), ["vote", "concede"]);
+    let due = begun(&GIFT.replace("FRANCE = PAR", "FRANCE = PAR BRE"), "FRANCE ITALY");
+    assert_eq!(due.moves("FRANCE"), ["vote", "concede"], "whatever is due afterwards");
     for text in ["B A PAR", "ready", "clear", "waive"] {
         assert_eq!(table.refused("FRANCE", text), Refusal::GiftFirst, "{text}");
     }
@@ -310,4 +315,24 @@ fn p23_6_what_is_written_is_no_part_of_the_game() {
     assert_eq!(before.admits(seat("FRANCE"), to(&["GERMANY", "ITALY"])), Ok(()));
     let told = table.told("FRANCE");
     assert!(told.iter().any(|seen| matches!(seen, Seen::Cast(_))), "there is something to speculate about");
+}
+
+#[test]
+fn what_is_walked_through_is_each_decision_once() {
+    let plies = |table: &Table, who: &str| {
+        let mut plies = Vec::new();
+        table.0.state().plies(seat(who), &mut plies);
+        plies.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let mut table = four();
+    assert_eq!(plies(&table, "LORD").len(), 8 + 1, "a unit or none");
+    table.play("LORD: bless PAR");
+    assert_eq!(plies(&table, "LORD"), ["ready"]);
+    table.play("LORD: ready");
+    assert!(plies(&table, "LORD").is_empty());
+    let mut gift = begun(GIFT, "FRANCE ITALY");
+    assert_eq!(plies(&gift, "LORD"), ["gift FRANCE", "gift GERMANY", "gift ITALY", "gift none"]);
+    assert!(plies(&gift, "DEVIL").is_empty() && plies(&gift, "FRANCE").is_empty());
+    gift.play("LORD: gift FRANCE");
+    assert!(plies(&gift, "LORD").is_empty());
 }

@@ -162,6 +162,14 @@ impl Table {
         must(&self.0.waiting(viewer(name)))
     }
 
+    /// Who may do something although nobody waits for them, as somebody sees it.
+    pub(super) fn idle_by(&self, name: &str) -> String {
+        match self.0.waiting(viewer(name)) {
+            Pending::Seats { may, .. } => names(may),
+            other => panic!("{other:?}"),
+        }
+    }
+
     /// The units of a power.
     pub(super) fn units(&self, name: &str) -> String {
         let units = self.0.state().campaign().position.of(power(name));

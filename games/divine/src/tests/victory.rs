@@ -126,6 +126,14 @@ fn p24_6_then_both_withdraw_and_it_goes_on_as_diplomacy() {
     assert_eq!(table.0.state().window_end(), WindowEnd::Acting);
     table.play("FRANCE: A PAR-BUR; ready\nITALY: ready\nRUSSIA: ready");
     assert_eq!(table.date(), "F1905M", "the last who is ready closes the phase");
+    // The winner's own country may fall later: that is nobody's victory.
+    let position = "F1904M; FRANCE A PAR, A PIE; GERMANY A BUR; ITALY A APU; RUSSIA A WAR; \
+        FRANCE = PAR MAR; ITALY = ROM; RUSSIA = WAR";
+    let mut table = begun(position, "GERMANY ITALY");
+    table.play("FRANCE: A PIE-TUS\nexpired\nFRANCE: A TUS-ROM\nexpired\nexpired\nexpired");
+    assert_eq!((table.date(), table.units("ITALY")), ("S1906M".to_owned(), String::new()));
+    assert_eq!(table.view("NOBODY").heaven.won, Some((Divinity::Lord, power("GERMANY"))));
+    assert_eq!(divine_words(&table, "NOBODY"), ["triumph"]);
 }
 
 #[test]
