@@ -1,4 +1,4 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
 use scene::{Card, Explained};
@@ -6,7 +6,9 @@ use search::Luck;
 use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
 use search::ismcts::Ismcts;
 use search::mcts::Mcts;
-use tabletop::{Bot, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way};
+use tabletop::{
+    Bot, Branch, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way,
+};
 
 use crate::contest::BotSpec;
 use crate::solving::{self, SolveProgress, Solved};
@@ -46,11 +48,23 @@ pub(crate) struct Explaining<G: Game> {
     pub(crate) why_not: WhyNot<G>,
 }
 
+/// What a seat did in secret, to be done again in a branch.
+type Repeated<G> = Vec<(Seat, <G as Game>::Action)>;
+
+/// What a game brings for trying things out, from views alone.
+pub(crate) struct Branching<G: Game> {
+    /// The config of a match that begins where a viewer stands.
+    pub(crate) branch: fn(&G::Config, &G::View) -> Option<G::Config>,
+    /// What that viewer did in secret.
+    pub(crate) repeated: fn(&G::View) -> Repeated<G>,
+}
+
 /// What a game can do, ability by ability.
 pub(crate) struct Abilities<G: Game> {
     pub(crate) thinking: Option<Thinking<G>>,
     pub(crate) solving: Option<Solving<G>>,
     pub(crate) explaining: Option<Explaining<G>>,
+    pub(crate) branching: Option<Branching<G>>,
 }
 
 impl<G: Game> Clone for Thinking<G> {
@@ -77,6 +91,14 @@ impl<G: Game> Clone for Explaining<G> {
 
 impl<G: Game> Copy for Explaining<G> {}
 
+impl<G: Game> Clone for Branching<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Branching<G> {}
+
 impl<G: Game> Clone for Abilities<G> {
     fn clone(&self) -> Self {
         *self
@@ -86,7 +108,8 @@ impl<G: Game> Clone for Abilities<G> {
 impl<G: Game> Copy for Abilities<G> {}
 
 impl<G: Game> Abilities<G> {
-    pub(crate) const NONE: Self = Abilities { thinking: None, solving: None, explaining: None };
+    pub(crate) const NONE: Self =
+        Abilities { thinking: None, solving: None, explaining: None, branching: None };
 }
 
 impl<G: Determinize + Evaluate + Levels> Thinking<G> {
@@ -145,6 +168,11 @@ impl<G: Solvable> Solving<G> {
 impl<G: Explained> Explaining<G> {
     /// Everything has a card.
     pub(crate) const CARDS: Self = Explaining { card: G::card, why: G::why, why_not: G::why_not };
+}
+
+impl<G: Branch> Branching<G> {
+    /// Whatever a config can hold can be tried out.
+    pub(crate) const BRANCHES: Self = Branching { branch: G::branch, repeated: G::repeated };
 }
 
 fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {

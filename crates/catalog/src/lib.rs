@@ -32,7 +32,7 @@ pub use figure::Plate;
 pub use play::{Line, LogLine, Play};
 pub use proving::{Verified, verify};
 pub use search::wanted::{Unwanted, while_wanted};
-pub use show::{Look, Show};
+pub use show::{Look, Show, Twig};
 pub use solving::{SolveProgress, Solved};
 pub use study::{Playouts, Study, Thinker};
 pub use table::Table;
@@ -47,11 +47,11 @@ use shelf::Shelf;
 #[inline(never)]
 pub fn games() -> &'static [&'static dyn Title] {
     &[
-        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs().with_cards() },
-        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards() },
-        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards() },
+        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs().with_cards().with_branches() },
+        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards().with_branches() },
+        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards().with_branches() },
         const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },
-        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards() },
+        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches() },
         const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards() },
     ]
 }

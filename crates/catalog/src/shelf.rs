@@ -4,11 +4,12 @@
 use scene::{Explained, Figure, Pictured};
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed, Solvable,
+    BadConfig, Bot, Branch, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed,
+    Solvable,
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Explaining, Solving, Thinking};
+use crate::abilities::{Abilities, Branching, Explaining, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
 use crate::seated::Seated;
 use crate::solving::{SolveProgress, Solved};
@@ -95,6 +96,15 @@ impl<G: Listed + Explained> Shelf<G> {
     }
 }
 
+impl<G: Listed + Branch> Shelf<G> {
+    /// The same with private branches in which somebody tries things out.
+    #[must_use]
+    pub const fn with_branches(mut self) -> Self {
+        self.abilities.branching = Some(Branching::BRANCHES);
+        self
+    }
+}
+
 impl<G: Listed> Title for Shelf<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -118,6 +128,10 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn has_cards(&self) -> bool {
         self.abilities.explaining.is_some()
+    }
+
+    fn has_branches(&self) -> bool {
+        self.abilities.branching.is_some()
     }
 
     fn has_letters(&self) -> bool {

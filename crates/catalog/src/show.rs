@@ -22,6 +22,15 @@ pub struct Look {
     pub moves: Tree,
 }
 
+/// Where a private branch of a match begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Twig {
+    /// Its options.
+    pub config: Value,
+    /// What the viewer did in secret, in notation, to be done again there.
+    pub repeated: Vec<(Seat, String)>,
+}
+
 /// A match as its viewers see it. Methods that take a viewer or a seat tell only what that one may know.
 pub trait Show: Send {
     /// What is known of its game.
@@ -84,6 +93,10 @@ pub trait Show: Send {
 
     /// What a viewer sees, an ending by the table included.
     fn scene(&self, who: Viewer) -> Scene;
+
+    /// Where a viewer would begin to try things out, made from what that viewer knows alone; nothing where the game cannot,
+    /// or not from here.
+    fn branch(&self, who: Viewer) -> Option<Twig>;
 
     /// What a viewer is told of something of the scene, made from what that viewer knows alone, with the reason why no
     /// action of theirs begins there if one is awaited; or, if they have begun `after` something else, why none goes on
@@ -236,6 +249,17 @@ macro_rules! shows {
 
             fn scene(&self, who: Viewer) -> Scene {
                 shown::<G>(self.moment(), &self.moment().state().view(who))
+            }
+
+            fn branch(&self, who: Viewer) -> Option<Twig> {
+                let branching = self.abilities().branching?;
+                let view = self.moment().state().view(who);
+                let config = json((branching.branch)(self.options(), &view)?);
+                let written = |(seat, action): (Seat, G::Action)| (seat, action.to_string());
+                Some(Twig {
+                    config,
+                    repeated: (branching.repeated)(&view).into_iter().map(written).collect(),
+                })
             }
 
             fn card(&self, who: Viewer, id: &str, after: Option<&str>) -> Result<Card, Fault> {

@@ -27,6 +27,8 @@ pub struct Playouts {
     pub plays: u64,
     /// Inputs in all.
     pub inputs: u64,
+    /// Decisions that were opened, in all: those of several seats at once are one.
+    pub windows: u64,
     /// Seconds they took.
     pub seconds: f64,
     /// Matches won, by seat.
@@ -120,13 +122,14 @@ impl<G: Listed> Study for Seated<G> {
         }
         self.must_be_open()?;
         let mut luck = Luck::from_seed(seed);
-        let mut result =
-            Playouts { plays: count, inputs: 0, seconds: 0.0, wins: vec![0; self.seats().into()], draws: 0 };
+        let wins = vec![0; self.seats().into()];
+        let mut result = Playouts { plays: count, inputs: 0, windows: 0, seconds: 0.0, wins, draws: 0 };
         let began = Instant::now();
         for _ in 0..count {
             let mut state = self.game.state().clone();
-            let (outcome, inputs) = search::playout(&mut state, &mut luck);
-            result.inputs += u64::from(inputs);
+            let (outcome, length) = search::playout::measured(&mut state, &mut luck);
+            result.inputs += u64::from(length.inputs);
+            result.windows += u64::from(length.windows);
             if outcome.is_draw() {
                 result.draws += 1;
                 continue;

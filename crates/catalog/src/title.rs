@@ -33,6 +33,9 @@ pub trait Title: Sync {
     /// Whether its tables explain what they show: [`crate::Show::card`].
     fn has_cards(&self) -> bool;
 
+    /// Whether somebody can try things out in a private branch of its matches: [`crate::Show::branch`].
+    fn has_branches(&self) -> bool;
+
     /// Whether seats write letters to each other at its usual table.
     fn has_letters(&self) -> bool;
 

@@ -3,24 +3,43 @@
 //! Every decision is drawn by [`Game::sample`], so a game that samples without listing its actions is
 //! not slowed down. Nothing is allocated here.
 
-use tabletop::{Dice, Evaluate, Game, Input, Outcome};
+use tabletop::{Dice, Evaluate, Game, Input, Outcome, Pending, Window};
 
 use crate::turn::{Turn, turn};
+
+/// How long a match was.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Length {
+    /// Inputs in all.
+    pub inputs: u32,
+    /// Decisions that were opened: where several seats decide at once, as in the phases of a campaign, each is one.
+    pub windows: u32,
+}
 
 /// Plays at random to the end. Gives how it ended and how many inputs that took. Where several seats act
 /// at once, the lowest acts first.
 #[inline]
 pub fn playout<G: Game, D: Dice + ?Sized>(state: &mut G, dice: &mut D) -> (Outcome, u32) {
-    let mut inputs = 0;
+    let (outcome, length) = measured(state, dice);
+    (outcome, length.inputs)
+}
+
+/// The same, with how many decisions there were.
+#[inline]
+pub fn measured<G: Game, D: Dice + ?Sized>(state: &mut G, dice: &mut D) -> (Outcome, Length) {
+    let mut length = Length::default();
+    let mut open: Option<Window> = None;
     loop {
-        let input = match turn(state) {
-            Turn::Over(outcome) => return (outcome, inputs),
-            Turn::Chance => Input::Chance(state.roll(dice)),
-            Turn::Act(seat) => Input::Act(seat, state.sample(seat, dice)),
-            Turn::Expire(window) => Input::Expired(window),
+        let input = match state.pending() {
+            Pending::Over(outcome) => return (outcome, length),
+            Pending::Chance => Input::Chance(state.roll(dice)),
+            Pending::Seats { must, window, .. } => {
+                length.windows += u32::from(open.replace(window) != Some(window));
+                must.first().map_or(Input::Expired(window), |seat| Input::Act(seat, state.sample(seat, dice)))
+            }
         };
         state.apply(input, &mut ());
-        inputs += 1;
+        length.inputs += 1;
     }
 }
 
@@ -81,6 +100,8 @@ mod tests {
         assert_eq!((outcome.how, inputs), ("shown", 2));
         let (outcome, inputs) = playout(&mut Toy::<Lull>::default(), &mut luck);
         assert_eq!((outcome.how, inputs), ("said", 4), "two words, and time passes after each");
+        let (_, length) = measured(&mut Toy::<Duo>::default(), &mut luck);
+        assert_eq!(length, Length { inputs: 2, windows: 1 }, "both decide in one window");
     }
 
     #[test]

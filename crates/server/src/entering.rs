@@ -360,10 +360,21 @@ impl House {
         kept.map(drop)
     }
 
-    /// The first entries of a table that is being made: it begins at once where nobody is waited for.
-    pub(crate) fn first_change(&self, state: &mut TableState, at: u64) -> Result<Change, ApiError> {
+    /// The first entries of a table that is being made: it begins at once where nobody is waited for. Some seats may do
+    /// something at once; what they cannot do is left out.
+    pub(crate) fn first_change(
+        &self,
+        state: &mut TableState,
+        at: u64,
+        done: &[(Seat, String)],
+    ) -> Result<Change, ApiError> {
         let mut draft = state.draft(at)?;
         state.begin_if_full(&mut draft)?;
+        for (seat, action) in done {
+            if let Ok(line) = state.game.change(|table| table.act_at(Some(at), *seat, action))? {
+                state.entered(&mut draft, line, None)?;
+            }
+        }
         let summary = Some(state.summary()?);
         let Draft { lines, chairs, places, .. } = draft;
         Ok(Change { at, lines, chairs, places, summary, ..Change::default() })

@@ -66,6 +66,11 @@ impl Guarded {
         }
     }
 
+    /// It is thrown away: nothing changes it any more.
+    pub(crate) fn retire(&self) {
+        self.is_frozen.store(true, Ordering::Relaxed);
+    }
+
     /// Stops it for good.
     pub(crate) fn freeze(&self, why: &str) -> ApiError {
         if !self.is_frozen.swap(true, Ordering::Relaxed) {

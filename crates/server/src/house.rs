@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use catalog::Title;
 use serde_json::Value;
 use store::{Chair, Change, Gathering, Guest, MatchRow, NewMatch, Store, Summary};
-use tabletop::Seating;
+use tabletop::{Info, Seating};
 use timing::Pace;
 use tokio::sync::{Semaphore, watch};
 
@@ -47,7 +47,7 @@ pub struct House {
     pub(crate) boards: Boards,
     pub(crate) news: News,
     games: Vec<&'static dyn Title>,
-    tables: Registry,
+    pub(crate) tables: Registry,
 }
 
 impl std::fmt::Debug for House {
@@ -87,15 +87,17 @@ pub struct Setting {
     pub press_opened: bool,
     /// How many minutes of a window are kept for those who may not be noticed, if it says so.
     pub share: Option<u32>,
+    /// The table it is a private branch of.
+    pub branch_of: Option<String>,
 }
 
 /// The longest share of a window that a table may keep, in minutes.
 const LONGEST_SHARE: u32 = 30 * 24 * 60;
 
 /// Who sits at a table that is made.
-struct Seats {
-    chairs: Vec<Chair>,
-    gathering: Gathering,
+pub(crate) struct Seats {
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) gathering: Gathering,
 }
 
 impl House {
@@ -189,10 +191,15 @@ impl House {
     pub(crate) async fn keep_tidy(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
         loop {
-            tokio::select! {
-                _ = closing.wait_for(|closes| *closes) => return,
-                () = tokio::time::sleep(SWEEP) => self.sweep(),
+            let is_closing = tokio::select! {
+                closes = closing.wait_for(|closes| *closes) => closes.is_ok(),
+                () = tokio::time::sleep(SWEEP) => false,
+            };
+            if is_closing {
+                return;
             }
+            self.sweep();
+            self.throw_withered_away().await;
         }
     }
 
@@ -203,6 +210,15 @@ impl House {
             self.replayed(row).await.map(LiveTable::new)
         };
         self.tables.get(id, load).await
+    }
+
+    /// The same for somebody who asks from outside: of another's private branch nobody learns that it is there.
+    pub async fn table_for(&self, id: &str, guest: Option<&Guest>) -> Result<Arc<LiveTable>, ApiError> {
+        let table = self.table(id).await?;
+        match &table.only_for {
+            Some(owner) if guest.is_none_or(|guest| guest.id != *owner) => Err(ApiError::not_found("table")),
+            _ => Ok(table),
+        }
     }
 
     /// A match as its journal gives it. O(match).
@@ -292,27 +308,8 @@ impl House {
         seats: Seats,
         setting: Setting,
     ) -> Result<String, ApiError> {
-        let Seats { chairs, gathering } = seats;
         let title = self.game(game)?;
-        let new = NewMatch {
-            id: self.ambient.word::<10>(),
-            game: game.to_owned(),
-            rules: title.info().rules_rev,
-            config,
-            host: host.id.clone(),
-            listed: setting.listed,
-            lot: setting.lot,
-            time: match setting.time == Pace::default() {
-                true => String::new(),
-                false => serde_json::to_string(&setting.time).expect("a pace is plain data"),
-            },
-            press_opened: setting.press_opened,
-            seed: self.ambient.bytes::<32>().to_vec(),
-            chairs,
-            gathering,
-            share: setting.share,
-            created: self.ambient.now(),
-        };
+        let new = self.new_match(host, title, config, seats, setting);
         let id = new.id.clone();
         let first = self.first_of(title, &new)?;
         self.store.add_match(new, first).await?;
@@ -324,12 +321,42 @@ impl House {
         Ok(id)
     }
 
+    /// A table as it is set.
+    pub(crate) fn new_match(
+        &self,
+        host: &Guest,
+        title: &'static dyn Title,
+        config: String,
+        seats: Seats,
+        setting: Setting,
+    ) -> NewMatch {
+        let Seats { chairs, gathering } = seats;
+        let Info { key, rules_rev, .. } = title.info();
+        NewMatch {
+            id: self.ambient.word::<10>(),
+            game: key.to_owned(),
+            rules: rules_rev,
+            config,
+            host: host.id.clone(),
+            listed: setting.listed,
+            lot: setting.lot,
+            time: match setting.time == Pace::default() {
+                true => String::new(),
+                false => serde_json::to_string(&setting.time).expect("a pace is plain data"),
+            },
+            press_opened: setting.press_opened,
+            branch_of: setting.branch_of,
+            seed: self.ambient.bytes::<32>().to_vec(),
+            chairs,
+            gathering,
+            share: setting.share,
+            created: self.ambient.now(),
+        }
+    }
+
     /// What happens at a table as soon as it is made.
     fn first_of(&self, title: &'static dyn Title, new: &NewMatch) -> Result<Change, ApiError> {
-        let (summary, changed) = (Summary::OPEN, new.created);
-        let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
-        let mut state = TableState::replay(row, started(title, new)?, Stored::default());
-        self.first_change(&mut state, new.created)
+        self.first_change(&mut fresh(title, new)?, new.created, &[])
     }
 
     /// The match that follows one that is over: the same people, each some seats further, those who played together still
@@ -347,6 +374,9 @@ impl House {
         if state.seats_of(&guest.id).is_empty() {
             return Err(ApiError::forbidden("not-seated", "only those who played can ask for a rematch"));
         }
+        if state.row.made.branch_of.is_some() {
+            return Err(ApiError::conflict("in-a-branch", "what was tried out has no rematch"));
+        }
         if let Some(next) = &state.row.rematch {
             return Ok(next.clone());
         }
@@ -358,6 +388,7 @@ impl House {
             time: state.clock.pace.clone(),
             press_opened: made.press_opened,
             share: made.share,
+            branch_of: None,
         };
         let next = self.add_match(guest, &made.game, made.config, seats, setting).await?;
         self.set_rematch(&mut state, &next).await?;
@@ -397,6 +428,13 @@ fn seats_of_rematch(state: &TableState, made: &NewMatch) -> Result<Seats, ApiErr
         other => other,
     };
     Ok(Seats { chairs: chairs.into_iter().map(anew).collect(), gathering })
+}
+
+/// A table at which nothing has happened.
+pub(crate) fn fresh(title: &'static dyn Title, new: &NewMatch) -> Result<TableState, ApiError> {
+    let (summary, changed) = (Summary::OPEN, new.created);
+    let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
+    Ok(TableState::replay(row, started(title, new)?, Stored::default()))
 }
 
 fn started(title: &'static dyn Title, made: &NewMatch) -> Result<Guarded, ApiError> {

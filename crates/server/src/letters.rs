@@ -31,6 +31,14 @@ pub(crate) struct Letters {
     is_tried: bool,
 }
 
+/// The seats that read a letter while it is nobody else's.
+fn readers(to: Address, from: Seat) -> SeatSet {
+    match to {
+        Address::Everybody => SeatSet::all(MAX_SEATS as u8),
+        Address::Seats(seats) => seats.with(from),
+    }
+}
+
 impl Letters {
     pub(crate) fn new(press: Press, letters: Vec<Letter>) -> Self {
         let mut new = Letters { press, all: Vec::new(), of_seat: [0; MAX_SEATS], open: 0, is_tried: false };
@@ -38,16 +46,8 @@ impl Letters {
         new
     }
 
-    /// The seats that read a letter while it is nobody else's.
-    fn readers(letter: &Letter) -> SeatSet {
-        match letter.to {
-            Address::Everybody => SeatSet::all(MAX_SEATS as u8),
-            Address::Seats(seats) => seats.with(letter.from),
-        }
-    }
-
     fn add(&mut self, letter: Letter) {
-        Letters::readers(&letter).iter().for_each(|seat| self.of_seat[seat.index()] += 1);
+        readers(letter.to, letter.from).iter().for_each(|seat| self.of_seat[seat.index()] += 1);
         self.open += usize::from(letter.to == Address::Everybody);
         self.all.push(letter);
     }
@@ -65,7 +65,7 @@ impl Letters {
             && !is_written
             && let Some(letter) = self.all.pop()
         {
-            Letters::readers(&letter).iter().for_each(|seat| self.of_seat[seat.index()] -= 1);
+            readers(letter.to, letter.from).iter().for_each(|seat| self.of_seat[seat.index()] -= 1);
             self.open -= usize::from(letter.to == Address::Everybody);
         }
     }
@@ -233,7 +233,10 @@ impl House {
                 sent => sent?,
             };
             match sent {
-                Kept::Written => return Ok(state.row.changed),
+                Kept::Written => {
+                    self.tell_readers(&state, readers(new.to, *from));
+                    return Ok(state.row.changed);
+                }
                 Kept::Again => {}
                 Kept::Before(version) => return self.sent_at(&mut state, version).await,
                 Kept::Reused => return Err(reused()),
@@ -297,6 +300,8 @@ impl House {
             state.letters_in(mark.thread) as u32
         };
         let mark = Mark { read: mark.read.min(written), ..mark };
-        Ok(self.store.set_mark(&table.id, guest, mark).await?)
+        self.store.set_mark(&table.id, guest, mark).await?;
+        self.tell_read(guest);
+        Ok(())
     }
 }

@@ -17,6 +17,7 @@ pub mod audience;
 mod boards;
 pub mod bot_names;
 pub mod bots;
+pub mod branches;
 mod clock;
 mod deadlines;
 pub mod dice;

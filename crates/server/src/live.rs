@@ -177,6 +177,9 @@ impl Attendance {
     async fn join(&mut self, socket: &mut WebSocket) -> Result<Following, Undone> {
         let (following, whole) = {
             let mut state = self.table.hold().await;
+            if state.is_thrown_away {
+                return Err(Undone::House);
+            }
             self.asked = still_own(&state, self.guest.as_ref(), self.asked);
             let kind = state.kind(self.guest.as_ref(), self.asked)?;
             let board = self.house.boards.of(&state, kind.viewer)?;

@@ -31,6 +31,8 @@ use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, 
 pub struct LiveTable {
     /// Its match.
     pub id: String,
+    /// Whose it is, if it is a private branch: to everybody else there is no such table.
+    pub(crate) only_for: Option<String>,
     state: Mutex<TableState>,
     /// Grows with every change: whoever holds several seats looks which of them is to act.
     turns: watch::Sender<u64>,
@@ -70,6 +72,8 @@ pub struct TableState {
     pub(crate) handed: SeatSet,
     /// Who had put themselves down before what is being entered, if that changes it.
     pub(crate) placed_before: Option<Vec<Place>>,
+    /// Whether it was a branch and is no more: whoever follows it is sent away.
+    pub(crate) is_thrown_away: bool,
     /// Who gave up a seat and has not been told what that means for their lists.
     pub(crate) unseated: Vec<String>,
     /// What seats would answer, which is theirs alone.
@@ -121,8 +125,11 @@ impl Drop for Held<'_> {
 
 impl LiveTable {
     pub(crate) fn new(state: TableState) -> Self {
-        let id = state.row.made.id.clone();
-        LiveTable { id, state: Mutex::new(state), turns: watch::channel(0).0, sittings: watch::channel(0).0 }
+        let made = &state.row.made;
+        let (id, host) = (made.id.clone(), made.host.clone());
+        let only_for = made.branch_of.is_some().then_some(host);
+        let (turns, sittings) = (watch::channel(0).0, watch::channel(0).0);
+        LiveTable { id, only_for, state: Mutex::new(state), turns, sittings }
     }
 
     /// The table, for as long as it is held.
@@ -177,6 +184,7 @@ impl TableState {
             handed: SeatSet::EMPTY,
             placed_before: None,
             sat_before: None,
+            is_thrown_away: false,
             unseated: Vec::new(),
             plans,
             planned_before: None,
@@ -360,6 +368,7 @@ impl TableState {
             lot: made.lot && self.status() == Status::Open,
             time: self.clock.pace.clone(),
             press: self.press_card(),
+            branch_of: made.branch_of.clone(),
             created: made.created,
             commitment: self.is_provable().then(|| fair::commitment(&made.id, &made.seed)),
             seats: self

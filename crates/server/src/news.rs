@@ -1,13 +1,14 @@
-//! What somebody hears of all their tables at once: how many wait for them, and that the lobby changed.
+//! What somebody hears of all their tables at once: how many wait for them, where letters are unread, and that the lobby changed.
 //!
 //! A guest is told when a seat of theirs comes to be awaited or is awaited no more, which that seat knows by itself, and of
-//! nothing else.
+//! letters that a seat of theirs may read, and of nothing else.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::Serialize;
 use store::{Chair, MatchId, Status};
+use tabletop::{Seat, SeatSet};
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
@@ -30,11 +31,26 @@ pub struct WaitingTables {
     pub count: usize,
     /// The oldest of them.
     pub tables: Vec<MatchId>,
+    /// The tables at which letters are unread that one wants to hear of, whether they wait for one or not: the oldest. It is
+    /// missing where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub letters: Vec<UnreadLetters>,
+}
+
+/// Letters that somebody has not read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct UnreadLetters {
+    /// At which table.
+    pub table: MatchId,
+    /// How many.
+    pub count: u32,
 }
 
 impl WaitingTables {
     /// None.
-    pub(crate) const NONE: WaitingTables = WaitingTables { count: 0, tables: Vec::new() };
+    pub(crate) const NONE: WaitingTables =
+        WaitingTables { count: 0, tables: Vec::new(), letters: Vec::new() };
 }
 
 /// A message on somebody's own socket.
@@ -92,7 +108,21 @@ impl House {
         let mut tables = self.store.waiting_for(guest).await?;
         let count = tables.len();
         tables.truncate(MOST_NAMED);
-        Ok(WaitingTables { count, tables })
+        let unread = self.store.unread(guest).await?.into_iter().take(MOST_NAMED);
+        let letters = unread.map(|(table, count)| UnreadLetters { table, count }).collect();
+        Ok(WaitingTables { count, tables, letters })
+    }
+
+    /// Tells those who hold one of these seats that there is a letter, and nobody else.
+    pub(crate) fn tell_readers(&self, state: &TableState, seats: SeatSet) {
+        let is_reader = |(seat, _): &(Seat, &Chair)| seats.has(*seat);
+        let readers = state.chairs().filter(is_reader).filter_map(|(_, chair)| chair.holder());
+        readers.for_each(|guest| self.news.tell(guest));
+    }
+
+    /// Tells somebody that they have read something, wherever else they look.
+    pub(crate) fn tell_read(&self, guest: &str) {
+        self.news.tell(guest);
     }
 
     /// Tells those whose seats are awaited now and were not, or the other way round.

@@ -84,6 +84,11 @@ impl Registry {
         places.len()
     }
 
+    /// A table that is thrown away is in memory no more.
+    pub(crate) fn forget(&self, id: &str) {
+        self.places().remove(id);
+    }
+
     /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.places().len()

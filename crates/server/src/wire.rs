@@ -39,6 +39,10 @@ pub struct TableCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub press: Option<PressCard>,
+    /// The table it is a private branch of, if it is one: whoever made it plays every seat there, and nobody else can see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub branch_of: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
     /// The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved.

@@ -778,3 +778,32 @@ page-drawn-role-lot = by lot
 page-drawn-bots = Level of the bots
 page-drawn-share = Hours kept for those whom nobody knows
 page-drawn-share-hint = A phase of movement lasts at least so long, so that nobody can tell when they have decided. 0: half of the phase.
+
+## What if: a private branch of a game
+
+page-what-if = What if?
+page-what-if-hint = What if? Try it out from here, alone
+page-what-if-text = Try out what could come of this position. You play every seat, on a copy that only you can see. Nothing of it reaches the game.
+page-branch-short = What if?
+page-branch-back = Back to the game
+page-branch-text = You play every seat here, on a copy that only you can see. It is thrown away when you begin another one from this game, or seven days after you last touched it.
+page-branch-discard = Throw it away
+page-play-as = Play { $name }
+page-error-no-branch = Nothing can be tried out from here: not enough is known, or the moment is in the middle of something.
+page-error-in-a-branch = That is not done while you try things out alone.
+
+## Going through a game chapter by chapter
+
+page-chapter-first = The beginning
+page-chapter-nothing = Nothing has happened here yet.
+
+## Messages at other tables
+
+page-mail = { $n ->
+    [one] Unread messages at one table
+   *[other] Unread messages at { $n } tables
+}
+page-letters-unread = { $n ->
+    [one] One unread message
+   *[other] { $n } unread messages
+}

@@ -781,3 +781,32 @@ page-drawn-role-lot = au sort
 page-drawn-bots = Niveau des robots
 page-drawn-share = Heures gardées pour ceux que personne ne connaît
 page-drawn-share-hint = Une phase de mouvement dure au moins cela, pour que personne ne voie quand ils ont décidé. 0 : la moitié de la phase.
+
+## Et si : une branche privée d’une partie
+
+page-what-if = Et si ?
+page-what-if-hint = Et si ? Essayer à partir d’ici, en privé
+page-what-if-text = Essayez ce que cette position pourrait donner. Vous jouez toutes les places, sur une copie que vous seul pouvez voir. Rien n’en parvient à la partie.
+page-branch-short = Et si ?
+page-branch-back = Retour à la partie
+page-branch-text = Vous jouez ici toutes les places, sur une copie que vous seul pouvez voir. Elle est jetée quand vous en commencez une autre depuis cette partie, ou sept jours après votre dernier passage.
+page-branch-discard = La jeter
+page-play-as = Jouer { $name }
+page-error-no-branch = Rien ne peut être essayé à partir d’ici : on en sait trop peu, ou quelque chose est en cours à ce moment.
+page-error-in-a-branch = Cela ne se fait pas pendant un essai en privé.
+
+## Parcourir une partie chapitre par chapitre
+
+page-chapter-first = Le début
+page-chapter-nothing = Il ne s’est encore rien passé ici.
+
+## Les messages des autres tables
+
+page-mail = { $n ->
+    [one] Des messages à lire à une table
+   *[other] Des messages à lire à { $n } tables
+}
+page-letters-unread = { $n ->
+    [one] Un message à lire
+   *[other] { $n } messages à lire
+}

@@ -79,6 +79,15 @@ pub trait Store: Send + Sync + 'static {
     /// The matches that are not over and that no person has touched since this moment, so many at most.
     async fn untouched(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError>;
 
+    /// The branches that a guest made of a match, oldest first.
+    async fn branches(&self, guest: &str, of: &str) -> Result<Vec<MatchId>, StoreError>;
+
+    /// The branches that nobody has touched since this moment, so many at most.
+    async fn withered(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// Throws a branch away with all that is kept of it. Whether it was one: a match that people play is never removed.
+    async fn remove_branch(&self, id: &str) -> Result<bool, StoreError>;
+
     /// The house is open at this moment.
     async fn beat(&self, at: u64) -> Result<(), StoreError>;
 
@@ -120,6 +129,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Another text for it. No version is made.
     async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError>;
+
+    /// The matches at which letters of others stand after those a guest has read, in threads of seats they hold and that they
+    /// want to hear of, with how many; the oldest match first.
+    async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError>;
 
     /// Whether the store can be read and written now.
     async fn health(&self) -> Result<(), StoreError>;

@@ -137,6 +137,8 @@ pub struct NewMatch {
     pub time: String,
     /// Whether everybody may read the letters of its seats once it is over.
     pub press_opened: bool,
+    /// The match it is a private branch of, if it is one: its host tries things out there alone.
+    pub branch_of: Option<MatchId>,
     /// The seed of its dice: 32 secret bytes.
     pub seed: Vec<u8>,
     /// Its seats.
@@ -310,7 +312,8 @@ pub enum Listing {
     Listed(Status),
     /// Listed ones that are being played without this guest.
     Others(String),
-    /// Those a guest sits at, has put themselves down at or made: first those that wait for the guest, last those that are over.
+    /// Those a guest sits at, has put themselves down at or made, without branches: first those that wait for the guest, last those
+    /// that are over.
     Of(String),
 }
 

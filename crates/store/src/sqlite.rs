@@ -4,6 +4,7 @@
 //! matches share one sync to disk. `synchronous=FULL` in WAL mode means that what was answered survives `kill -9`
 //! and a power cut. A file lock keeps a second house out of the same folder.
 
+mod branches;
 mod changes;
 mod letters;
 mod lists;
@@ -29,7 +30,7 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
@@ -37,6 +38,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/sqlite/0005_time.sql"),
     include_str!("../migrations/sqlite/0006_press.sql"),
     include_str!("../migrations/sqlite/0007_roles.sql"),
+    include_str!("../migrations/sqlite/0008_branches.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -292,6 +294,20 @@ impl Store for Sqlite {
         self.read(move |connection| lists::untouched(connection, since, most)).await
     }
 
+    async fn branches(&self, guest: &str, of: &str) -> Result<Vec<MatchId>, StoreError> {
+        let (guest, of) = (guest.to_owned(), of.to_owned());
+        self.read(move |connection| branches::of_guest(connection, &guest, &of)).await
+    }
+
+    async fn withered(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.read(move |connection| branches::untouched(connection, since, most)).await
+    }
+
+    async fn remove_branch(&self, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| branches::remove(connection, &id)).await
+    }
+
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
         self.write(move |connection| {
             let sql = "INSERT OR REPLACE INTO house (name, value) VALUES ('beat', ?1)";
@@ -366,6 +382,11 @@ impl Store for Sqlite {
     async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError> {
         let (id, text) = (id.to_owned(), text.to_owned());
         self.write(move |connection| places::set_notes(connection, &id, seat, &text)).await
+    }
+
+    async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        let guest = guest.to_owned();
+        self.read(move |connection| letters::unread(connection, &guest)).await
     }
 
     async fn health(&self) -> Result<(), StoreError> {

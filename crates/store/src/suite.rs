@@ -22,6 +22,7 @@ fn new_match(id: &str, host: &str) -> NewMatch {
         lot: true,
         time: r#"{"kind":"days","days":2}"#.to_owned(),
         press_opened: false,
+        branch_of: None,
         seed: vec![1, 2, 3],
         chairs: vec![Chair::guest(host, "A"), Chair::Open],
         gathering: Gathering::default(),
@@ -303,6 +304,62 @@ pub async fn marks(store: &dyn Store) {
     assert_eq!(store.marks("r", "a").await, Ok(read));
     assert_eq!(store.marks("r", "c").await, Ok(vec![]));
     assert_eq!(store.find_match("r").await.expect("read").expect("there").version, 0);
+}
+
+/// What is unread is counted thread by thread, for the seats somebody holds, without what they wrote or do not want to hear of.
+pub async fn unread(store: &dyn Store) {
+    let chairs = vec![chair("ua"), chair("ub"), chair("uc")];
+    store.add_match(NewMatch { chairs, ..new_match("u", "ua") }, Change::default()).await.expect("kept");
+    let to = |seats: &[u8]| Address::Seats(seats.iter().map(|seat| Seat::new(*seat)).collect());
+    let written = [(0, to(&[1])), (1, to(&[0])), (0, to(&[1, 2])), (0, Address::Everybody)];
+    for (after, (from, to)) in (0..).zip(written) {
+        let letter = Letter { version: after + 1, from: Seat::new(from), to, text: "psst".to_owned(), at: 1 };
+        let key = SubmitKey { name: format!("key-{after}"), asked: String::new() };
+        let change = Change { after, letter: Some((letter, key)), ..Change::default() };
+        assert_eq!(store.change("u", change).await, Ok(Changed::Written(after + 1)));
+    }
+    let counts = |count| Ok(vec![("u".to_owned(), count)]);
+    assert_eq!(store.unread("ua").await, counts(1));
+    assert_eq!(store.unread("ub").await, counts(3));
+    assert_eq!(store.unread("uc").await, counts(2));
+    assert_eq!(store.unread("ud").await, Ok(vec![]));
+    let circle = |seats: &[u8]| seats.iter().map(|seat| Seat::new(*seat)).collect();
+    let mark = |thread, read, muted| Mark { seat: Seat::new(1), thread, read, muted };
+    store.set_mark("u", "ub", mark(circle(&[0, 1]), 2, false)).await.expect("kept");
+    assert_eq!(store.unread("ub").await, counts(2));
+    store.set_mark("u", "ub", mark(circle(&[0, 1, 2]), 0, true)).await.expect("kept");
+    store.set_mark("u", "ub", mark(circle(&[]), 1, false)).await.expect("kept");
+    assert_eq!(store.unread("ub").await, Ok(vec![]));
+    assert_eq!(store.unread("uc").await, counts(2), "what others have read is theirs");
+}
+
+/// Branches stand in no list, and they alone can be removed.
+pub async fn branches(store: &dyn Store) {
+    let running = || Change {
+        summary: Some(Summary { status: Status::Running, awaited: 1, ..Summary::OPEN }),
+        ..Change::default()
+    };
+    store.add_match(new_match("tree", "w"), running()).await.expect("kept");
+    let twig = |id: &str, created| NewMatch {
+        branch_of: Some("tree".to_owned()),
+        listed: false,
+        created,
+        ..new_match(id, "w")
+    };
+    store.add_match(twig("twig", 20), running()).await.expect("kept");
+    store.add_match(twig("late", 30), running()).await.expect("kept");
+    let row = store.find_match("twig").await.expect("read").expect("there");
+    assert_eq!(row.made.branch_of.as_deref(), Some("tree"));
+    assert_eq!(ids(store.list_matches(Listing::Of("w".to_owned()), None, 9).await), ["tree"]);
+    assert_eq!(store.waiting_for("w").await, Ok(vec!["tree".to_owned()]));
+    assert_eq!(store.branches("w", "tree").await, Ok(vec!["twig".to_owned(), "late".to_owned()]));
+    assert_eq!(store.branches("x", "tree").await, Ok(vec![]));
+    assert_eq!(store.withered(25, 9).await, Ok(vec!["twig".to_owned()]));
+    assert_eq!(store.remove_branch("tree").await, Ok(false), "a match is never removed");
+    assert_eq!(store.remove_branch("twig").await, Ok(true));
+    assert_eq!(store.remove_branch("twig").await, Ok(false));
+    assert_eq!(store.find_match("twig").await, Ok(None));
+    assert!(store.find_match("tree").await.expect("read").is_some());
 }
 
 /// What seats plan changes with the match, in one version.

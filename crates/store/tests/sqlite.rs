@@ -77,6 +77,16 @@ async fn marks() {
     suite::marks(&fresh().1).await;
 }
 
+#[tokio::test]
+async fn unread() {
+    suite::unread(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn branches() {
+    suite::branches(&fresh().1).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn crowds() {
     let (_folder, store) = fresh();
@@ -94,6 +104,7 @@ fn a_match(id: &str) -> NewMatch {
         lot: false,
         time: String::new(),
         press_opened: true,
+        branch_of: None,
         seed: vec![],
         chairs: vec![],
         gathering: Gathering::default(),

@@ -57,6 +57,8 @@ struct Figures {
     perft: Option<(u32, Rate)>,
     playouts: Rate,
     inputs: Rate,
+    /// Decisions of several seats at once, from one to the next; nothing where each has one input.
+    phases: Option<Rate>,
     /// Over all that may be hidden, where the game has secrets. Not where its bots grow no trees.
     mcts: Option<Tree>,
 }
@@ -90,12 +92,13 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Out) -> Result<()> {
 
 fn measure(table: &dyn Table, budget: Duration) -> Result<Figures, Fault> {
     let perft = perft(table, budget)?;
-    let (playouts, inputs) = playouts(table, budget)?;
+    let Plays { playouts, inputs, phases } = playouts(table, budget)?;
+    let phases = (phases.count < inputs.count).then_some(phases);
     let mcts = match mcts(table, budget) {
         Err(fault) if fault.code == "no-search" => None,
         grown => Some(grown?),
     };
-    Ok(Figures { perft, playouts, inputs, mcts })
+    Ok(Figures { perft, playouts, inputs, phases, mcts })
 }
 
 /// The deepest perft that takes about the time.
@@ -119,19 +122,27 @@ fn perft(table: &dyn Table, budget: Duration) -> Result<Option<(u32, Rate)>, Fau
     Ok(last)
 }
 
-fn playouts(table: &dyn Table, budget: Duration) -> Result<(Rate, Rate), Fault> {
-    let (mut plays, mut inputs) = (Rate::NOTHING, Rate::NOTHING);
+/// Random play, counted in three ways over the same time.
+struct Plays {
+    playouts: Rate,
+    inputs: Rate,
+    phases: Rate,
+}
+
+fn playouts(table: &dyn Table, budget: Duration) -> Result<Plays, Fault> {
+    let (mut plays, mut inputs, mut phases) = (Rate::NOTHING, Rate::NOTHING, Rate::NOTHING);
     let mut batch = FIRST_BATCH;
     while plays.time < budget {
         let began = ThreadTime::now();
         let played = table.playouts(batch, SEED + plays.count)?;
         plays = Rate { count: plays.count + played.plays, time: plays.time + began.elapsed() };
         inputs = Rate { count: inputs.count + played.inputs, time: plays.time };
+        phases = Rate { count: phases.count + played.windows, time: plays.time };
         // Never more than about what is left.
         let left = plays.per_second() * budget.saturating_sub(plays.time).as_secs_f64();
         batch = (2 * batch).min(left as u64 + 1);
     }
-    Ok((plays, inputs))
+    Ok(Plays { playouts: plays, inputs, phases })
 }
 
 /// Trees as large as the time allows, and how large they are.
@@ -155,7 +166,7 @@ fn mcts(table: &dyn Table, budget: Duration) -> Result<Tree, Fault> {
 }
 
 fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
-    let Figures { perft, playouts, inputs, mcts } = figures;
+    let Figures { perft, playouts, inputs, phases, mcts } = figures;
     let shown = |rate: &Rate| HumanCount(rate.per_second() as u64).to_string();
     writeln!(out, "{}, from the start, on one thread, per CPU second", game.info().name)?;
     if let Some((depth, rate)) = perft {
@@ -163,6 +174,9 @@ fn tell(game: Game, figures: &Figures, out: &mut Out) -> Result<()> {
     }
     writeln!(out, "  random play          {:>19} playouts", shown(playouts))?;
     writeln!(out, "                       {:>19} inputs", shown(inputs))?;
+    if let Some(phases) = phases {
+        writeln!(out, "                       {:>19} phases", shown(phases))?;
+    }
     let Some(Tree { rate: mcts, size }) = mcts else { return Ok(()) };
     let (search, size) = (search_name(game), HumanCount((*size).into()).to_string());
     writeln!(out, "  {:<22}{:>18} iterations", format!("{search}, {size} a tree"), shown(mcts))?;
@@ -191,6 +205,7 @@ fn as_json(game: Game, figures: &Figures) -> Value {
         "perft_nodes_per_second": figures.perft.as_ref().map(|(_, rate)| rate.per_second()),
         "playouts_per_second": figures.playouts.per_second(),
         "inputs_per_second": figures.inputs.per_second(),
+        "phases_per_second": figures.phases.as_ref().map(Rate::per_second),
         format!("{search}_iterations_per_second"): figures.mcts.as_ref().map(|tree| tree.rate.per_second()),
     })
 }

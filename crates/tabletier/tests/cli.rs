@@ -668,5 +668,10 @@ mod measuring {
             assert!(figures["diam"][figure].as_f64() > Some(0.0), "{figures}");
         }
         has(&said(&["bench", "--seconds", "0.01"], ""), &["Diam", "Ludii 1.3, same rules", "x playouts"]);
+        assert!(figures["diam"]["phases_per_second"].is_null(), "each decision is one seat's");
+        let many: Value =
+            serde_json::from_str(&said(&["bench", "diplomacy", "--seconds", "0.01", "--json"], ""))
+                .expect("JSON");
+        assert!(many["diplomacy"]["phases_per_second"].as_f64() > Some(0.0), "{many}");
     }
 }

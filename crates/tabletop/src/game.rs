@@ -327,10 +327,17 @@ pub trait Determinize: Game {
     fn determinize<D: Dice + ?Sized>(view: &Self::View, dice: &mut D) -> Self;
 }
 
-/// A game in which a viewer can try a line alone, playing all seats, in a private branch.
-pub trait Imagine: Game {
-    /// The state to branch from, or nothing where the viewer knows too little.
-    fn imagine(view: &Self::View) -> Option<Self>;
+/// A game in which a viewer can try a line alone, playing all seats, in a private branch of a match.
+pub trait Branch: Game {
+    /// The config of a match that begins where the viewer stands, made from what everybody agreed on and from the view
+    /// alone: nothing the viewer does not know can be in it. Nothing where the viewer knows too little, where a config
+    /// cannot hold the position, or where the game is over.
+    fn branch(config: &Self::Config, view: &Self::View) -> Option<Self::Config>;
+
+    /// What the viewer's own seat has done in secret in the open window, to be done again there.
+    fn repeated(_view: &Self::View) -> Vec<(Seat, Self::Action)> {
+        Vec::new()
+    }
 }
 
 /// A game whose positions can be told apart by a number, for tables of positions already searched.

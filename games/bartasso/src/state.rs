@@ -3,7 +3,7 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
+    BadConfig, Branch, Determinize, Dice, Game, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
     Pending, Seat, SeatSet, Sink, Team, Viewer, Window,
 };
 
@@ -323,9 +323,17 @@ impl Determinize for Bartasso {
     }
 }
 
-impl Imagine for Bartasso {
-    fn imagine(view: &View) -> Option<Self> {
-        Some(*view.state())
+impl Branch for Bartasso {
+    /// In the middle of a turn, where a text does not hold all there is, nothing branches off.
+    fn branch(config: &Config, view: &View) -> Option<Config> {
+        let config = Config { position: position::text(view.state()), ..config.clone() };
+        let told = |now: &Position| {
+            let pieces = (now.camps, now.kinds, now.omitted, now.waiting);
+            let turn = (now.camp, now.phase, now.has_taken, now.round());
+            (pieces, turn, (now.units, now.destroyed, now.returned))
+        };
+        let begun = Self::start(&config).ok()?;
+        (told(&begun.now) == told(&view.state().now)).then_some(config)
     }
 }
 

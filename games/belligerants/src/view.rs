@@ -1,7 +1,7 @@
 //! What a viewer sees. Until both are ready nobody sees the other's set-up; afterwards everybody sees all.
 
 use serde::Serialize;
-use tabletop::{Determinize, Dice, Game, Imagine, Outcome, Seat, Viewer};
+use tabletop::{Branch, Determinize, Dice, Game, Outcome, Seat, Viewer};
 
 use crate::chance::Roll;
 use crate::field::Fate;
@@ -9,7 +9,7 @@ use crate::piece::{Kind, Piece, Side, pieces};
 use crate::rules::setting::{FORMATIONS, form};
 use crate::square::Square;
 use crate::state::{Belligerants, Deal, Phase};
-use crate::{Capture, Move, position};
+use crate::{Capture, Config, Move, position};
 
 /// The match as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -182,9 +182,10 @@ impl Determinize for Belligerants {
     }
 }
 
-impl Imagine for Belligerants {
-    /// Once the armies are seen there is nothing to imagine; before, too little is known.
-    fn imagine(view: &View) -> Option<Self> {
-        (view.state.now.phase != Phase::Setup).then(|| view.state.clone())
+impl Branch for Belligerants {
+    /// Where somebody rolls or moves. Before, too little is known; a huff is over too soon to be written down.
+    fn branch(config: &Config, view: &View) -> Option<Config> {
+        let config = Config { position: view.position.clone()?, ..config.clone() };
+        Self::start(&config).is_ok().then_some(config)
     }
 }

@@ -3,7 +3,7 @@
 use tabletop::chance::Never;
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
+    BadConfig, Branch, Determinize, Dice, Game, Info, Input, Keyed, Message, NotationError, Odds, Outcome,
     Pending, Resigning, Seat, Sink, Team, Viewer, Window,
 };
 
@@ -270,9 +270,11 @@ impl Determinize for Diam {
     }
 }
 
-impl Imagine for Diam {
-    fn imagine(view: &View) -> Option<Self> {
-        Some(*view.state())
+impl Branch for Diam {
+    /// Whether sides may still be swapped is no part of a position: in a branch they are not.
+    fn branch(config: &Config, view: &View) -> Option<Config> {
+        let config = Config { swap: false, position: position::text(view.state()), ..config.clone() };
+        Self::start(&config).is_ok().then_some(config)
     }
 }
 

@@ -101,6 +101,22 @@ pub fn movement_with<D: Dice + ?Sized>(
     }
 }
 
+/// The orders of the strongest level, with how often it called the judge: at most [`MOST_CALLS`] times.
+pub fn counted<D: Dice + ?Sized>(
+    position: &Position,
+    centres: &Centres,
+    is_fall: bool,
+    power: Power,
+    dice: &mut D,
+) -> (Vec<Order>, u32) {
+    let situation = Situation { position: position.clone(), centres: centres.clone(), is_fall };
+    let (orders, budget) = search::orders(&situation, power, &search::FIVE, &[], &mut Rolls::from_dice(dice));
+    (orders, budget.spent())
+}
+
+/// How often the strongest level calls the judge in a movement phase, at most.
+pub const MOST_CALLS: u32 = search::FIVE.budget;
+
 /// How loose the drafts of level 3 are.
 const LOOSENESS: f32 = 0.2;
 

@@ -9,7 +9,7 @@
 //! The game: [`calendar`] (phases), [`legal`] (orders, each in one form), [`campaign`] (a game as it stands), `saving`, [`closing`]
 //! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text),
 //! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house), [`paths`] (orders by pointing), [`telling`] (what is
-//! said), [`picture`] and [`shown`] (what is seen), `cards`, `figures`, [`bot`] and [`brains`] (who plays the other powers).
+//! said), [`picture`] and [`shown`] (what is seen), `cards`, `figures`, `branch` (what if), [`bot`] and [`brains`] (who plays the other powers).
 //!
 //! The bots: [`bot`], from a position to one power's orders.
 //!
@@ -21,6 +21,7 @@ pub mod advice;
 pub mod atlas;
 pub mod bot;
 pub mod brains;
+mod branch;
 pub mod calendar;
 pub mod campaign;
 mod cards;

@@ -436,6 +436,8 @@ diplomacy-took = { diplomacy-power } takes { diplomacy-province }{ $owner ->
 }
 diplomacy-conceded = { diplomacy-power } concedes and is in civil disorder
 diplomacy-eliminated = { diplomacy-power } is out
+# What begins a chapter of the game, for those who go through it.
+diplomacy-chapters = diplomacy-opened
 diplomacy-opened = { diplomacy-stage }
 
 ## How it ended, in a few words

@@ -436,6 +436,8 @@ diplomacy-took = { diplomacy-power } prend { diplomacy-province }{ $owner ->
 }
 diplomacy-conceded = { diplomacy-power } capitule et tombe en désordre civil
 diplomacy-eliminated = { diplomacy-power } : puissance éliminée
+# Ce qui commence un chapitre de la partie, pour qui la parcourt.
+diplomacy-chapters = diplomacy-opened
 diplomacy-opened = { diplomacy-stage }
 
 ## Comment cela s’est terminé, en quelques mots

@@ -2,8 +2,8 @@
 
 use tabletop::game::{InputOf, RefusedBy};
 use tabletop::{
-    BadConfig, Determinize, Dice, Game, Imagine, Info, Input, Keyed, Message, Odds, Outcome, Pending,
-    Resigning, Seat, Sink, Team, Viewer,
+    BadConfig, Determinize, Dice, Game, Info, Input, Keyed, Message, Odds, Outcome, Pending, Resigning, Seat,
+    Sink, Team, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -149,13 +149,6 @@ impl ToyBattle {
 impl Determinize for ToyBattle {
     fn determinize<D: Dice + ?Sized>(view: &View, dice: &mut D) -> Self {
         view.imagine(dice)
-    }
-}
-
-impl Imagine for ToyBattle {
-    /// Whoever sits at the table knows too little to go on alone; after the end there is nothing to go on with.
-    fn imagine(_view: &View) -> Option<Self> {
-        None
     }
 }
 

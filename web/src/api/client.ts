@@ -156,6 +156,10 @@ export const api = {
   plan: (id: string, seat: number, steps: readonly PlanStep[]) => post<Plan>(`${table(id)}/plan`, { seat, steps }),
   /** Where a line of actions would lead. Nothing happens. */
   line: (id: string, seat: number, actions: readonly string[]) => post<TriedLine>(`${table(id)}/line`, { seat, actions }),
+  /** A private branch from where one stands, or stood. */
+  branch: (id: string, as: Viewer, at: number | null) => post<Follows>(`${table(id)}/branch`, { as, ...(at === null ? {} : { at }) }),
+  /** Throws a branch away. */
+  discard: (id: string) => post<object>(`${table(id)}/discard`, {}),
   rematch: (id: string) => post<Follows>(`${table(id)}/rematch`, {}),
   chat: (id: string, channel: Channel, words: string) =>
     post<Said>(`${table(id)}/chat`, { channel, text: words }),

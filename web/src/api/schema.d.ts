@@ -420,6 +420,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a private branch of a table, as the caller sees it: an unlisted table of its own at which the caller plays every seat,
+         *     without letters, bots or time. What the caller's seat saved in secret is saved there too. For everybody else there is no such
+         *     table, and nothing of it reaches the one it branches off. A branch of the same table that the caller made before is thrown
+         *     away, and one that nobody touches for seven days too.
+         */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/card": {
         parameters: {
             query?: never;
@@ -451,6 +473,23 @@ export interface paths {
         put?: never;
         /** Says something. */
         post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws a private branch away. */
+        post: operations["discard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1130,6 +1169,8 @@ export interface components {
             /** @description Whether they owe the dice a nonce. */
             owes: boolean;
         };
+        /** @description It was thrown away. */
+        Discarded: Record<string, never>;
         /** @description A voice for or against a draw. */
         Draw: {
             /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
@@ -1299,6 +1340,8 @@ export interface components {
              * @description How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
              */
             drawn?: number;
+            /** @description Whether one can try things out in a private branch of its matches. */
+            has_branches: boolean;
             /** @description Whether its tables explain what they show, card by card. */
             has_cards: boolean;
             /** @description Whether seats write letters to each other at its usual table. */
@@ -1710,6 +1753,11 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description How much time it gives. */
             time: components["schemas"]["Pace"];
+            /**
+             * Format: u-int32
+             * @description How many letters there the caller has not read and wants to hear of. It is missing where there are none.
+             */
+            unread?: number;
             /** @description Whether it waits for the caller. */
             your_turn: boolean;
         };
@@ -1720,6 +1768,11 @@ export interface components {
             number: number;
             /** @description In words. */
             text: components["schemas"]["Message"];
+        };
+        /** @description A branch that was made. */
+        MadeBranch: {
+            /** @description Its id. */
+            id: string;
         };
         /** @description A table that was made. */
         MadeTable: {
@@ -2528,6 +2581,8 @@ export interface components {
         };
         /** @description A table. */
         TableCard: {
+            /** @description The table it is a private branch of, if it is one: whoever made it plays every seat there, and nobody else can see it. */
+            branch_of?: string;
             /** @description The commitment to the seed of its dice; none where a match was begun without one, and its dice cannot be proved. */
             commitment: string | null;
             config: {
@@ -2682,6 +2737,16 @@ export interface components {
          * @enum {string}
          */
         Turn: "quarter" | "half" | "three-quarters";
+        /** @description Letters that somebody has not read. */
+        UnreadLetters: {
+            /**
+             * Format: u-int32
+             * @description How many.
+             */
+            count: number;
+            /** @description At which table. */
+            table: components["schemas"]["String"];
+        };
         /** @description As whom something is seen: a seat, or the public. */
         Viewer: components["schemas"]["Seat"] | "public";
         /** @description Whom a match waits for. */
@@ -2703,8 +2768,20 @@ export interface components {
         WaitingTables: {
             /** @description How many there are. */
             count: number;
+            /**
+             * @description The tables at which letters are unread that one wants to hear of, whether they wait for one or not: the oldest. It is
+             *     missing where there are none.
+             */
+            letters?: components["schemas"]["UnreadLetters"][];
             /** @description The oldest of them. */
             tables: components["schemas"]["String"][];
+        };
+        /** @description From where to try things out. */
+        WantedBranch: {
+            /** @description As a seat of one's own, or `public`: what that viewer knows is what the branch begins with. */
+            as?: components["schemas"]["Viewer"];
+            /** @description After which event of that viewer's own log; all of them if missing. */
+            at?: number;
         };
         /** @description A holiday. */
         WantedHoliday: {
@@ -4979,6 +5056,123 @@ export interface operations {
             };
         };
     };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedBranch"];
+            };
+        };
+        responses: {
+            /** @description The branch was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeBranch"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     card: {
         parameters: {
             query: {
@@ -5137,6 +5331,92 @@ export interface operations {
             };
             /** @description The body is no JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The branch's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discarded"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,3 +18,22 @@ export function remember(name: Name, value: string | null): void {
     // Private windows may refuse; the setting then lasts as long as the page.
   }
 }
+
+/** What this tab remembers as long as it is open, over a reload too. */
+export function kept(name: `letter-${string}`): string {
+  try {
+    return sessionStorage.getItem(`tabletier-${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Nothing is kept of an empty text. */
+export function keep(name: `letter-${string}`, value: string): void {
+  try {
+    if (value === "") sessionStorage.removeItem(`tabletier-${name}`);
+    else sessionStorage.setItem(`tabletier-${name}`, value);
+  } catch {
+    // As above.
+  }
+}

@@ -17,6 +17,11 @@ export const turns = (): number => {
   const [{ count, tables }, here] = [room.awaited(), route()];
   return here.page === "table" && tables.includes(here.id) ? count - 1 : count;
 };
+/** At how many tables letters are unread, but for the one before me. */
+export const mail = (): number => {
+  const here = route();
+  return (room.awaited().letters ?? []).filter(({ table }) => here.page !== "table" || table !== here.id).length;
+};
 /** Counts how often the lists of tables have changed. */
 export const changes = room.changes;
 

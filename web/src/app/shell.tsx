@@ -1,5 +1,5 @@
 // The walls of the house: header, the page inside, footer, notices.
-import { createEffect, createSignal, Match, Show, Switch } from "solid-js";
+import { createEffect, createSignal, Match, on, Show, Switch } from "solid-js";
 import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { Lost, type Why } from "../pages/lost";
@@ -10,11 +10,11 @@ import { Account } from "../ui/account";
 import { Icon } from "../ui/icons";
 import { Mark } from "../ui/mark";
 import { NamePrompt } from "../ui/name";
-import { complain, Notices } from "../ui/notices";
+import { announce, complain, Notices } from "../ui/notices";
 import { lang, speak, t } from "../words/words";
 import { later } from "./later";
 import { isStale } from "./renew";
-import { listenToRoom, turns } from "./room";
+import { listenToRoom, mail, turns } from "./room";
 import { type Route, route } from "./route";
 import { gameName, version } from "./state";
 import { switchTheme, theme } from "./theme";
@@ -41,6 +41,8 @@ export function Shell() {
     const title = titleOf(at());
     if (title !== null) document.title = title;
   });
+  // Whoever listens is told that there are letters elsewhere.
+  createEffect(on(mail, (now, before) => now > (before ?? 0) && announce(t("mail", { n: now }))));
   /** The address stays as it is: a hash would name a paragraph of the rules. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -66,6 +68,7 @@ export function Shell() {
           <a href="/tables" aria-current={is("tables")}>
             {t("nav-tables")}
             <Show when={turns() > 0}><span class="count" title={t("turns", { n: turns() })}><span aria-hidden="true">{turns()}</span><span class="unseen"> {t("turns", { n: turns() })}</span></span></Show>
+            <Show when={mail() > 0}><span class="count mail" title={t("mail", { n: mail() })}><Icon name="chat" /><span class="unseen"> {t("mail", { n: mail() })}</span></span></Show>
           </a>
           <a href="/about" aria-current={is("about")}>{t("nav-about")}</a>
         </nav>

@@ -169,3 +169,9 @@ it("patience grows and has an end", () => {
   expect(patience(0, 0.5)).toBeCloseTo(0.5);
   expect(patience(30, 1)).toBeLessThanOrEqual(25);
 });
+
+it("where a game has chapters, each is a turn, and actions begin none", () => {
+  const told = (number: number, key: string, action: string | null = null) => ({ number, text: { key }, action: action === null ? null : { seat: 0, text: action } });
+  const log = [told(1, "notice-seated"), told(2, "noted", "A PAR-BUR"), told(3, "done"), told(4, "opened"), told(5, "noted", "ready"), told(6, "opened")];
+  expect(turns(log, ["opened"]).map(({ first, last }) => [first, last])).toEqual([[1, 3], [4, 5], [6, 6]]);
+});

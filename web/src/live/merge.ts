@@ -115,12 +115,14 @@ export function patience(attempt: number, chance: number): number {
 /** One action in the list of moves, with everything that came of it. */
 export type Turn = { first: number; last: number; action: { seat: number; text: string } | null; entries: LogLine[] };
 
-/** The log as turns: each begins with an action; what came before the first one stands alone. */
-export function turns(log: readonly LogLine[]): Turn[] {
+/** The log as turns: each begins with an action; what came before the first one stands alone. Where a game has chapters, by the
+ * keys of what begins them, each is a turn, and actions begin none. */
+export function turns(log: readonly LogLine[], chapters: readonly string[] = []): Turn[] {
   const all: Turn[] = [];
+  const begins = (entry: LogLine) => (chapters.length > 0 ? chapters.includes(entry.text.key) : entry.action !== null);
   for (const entry of log) {
     const last = all.at(-1);
-    if (entry.action !== null || last === undefined) {
+    if (begins(entry) || last === undefined) {
       all.push({ first: entry.number, last: entry.number, action: entry.action, entries: [entry] });
     } else {
       last.last = entry.number;

@@ -4,6 +4,7 @@ import type { ListedTable, ListName, SeatCard } from "../api/types";
 import { gameName } from "../app/state";
 import { isSlow } from "../time/clock";
 import { dayAndHour, limitText } from "../time/words";
+import { Icon } from "../ui/icons";
 import { Sign } from "../ui/sign";
 import { Who } from "../ui/who";
 import { lang, t, when } from "../words/words";
@@ -35,6 +36,7 @@ function Card(props: { table: ListedTable; kind: ListName }) {
     <li class="card" classList={{ "your-turn": table().your_turn }}>
       <div class="card-head">
         <h3>{gameName(table().game)}</h3>
+        <Show when={table().unread}>{(n) => <span class="badge open mail"><Icon name="chat" /> {t("letters-unread", { n: n() })}</span>}</Show>
         <span class={`badge ${table().your_turn ? "turn" : isLooking(table()) ? "open" : table().status}`}>{state()}</span>
       </div>
       <Show when={table().gathering}>{(gathering) => <p class="gathered">{t("roster-count", { count: gathering().count, most: gathering().most })}</p>}</Show>

@@ -1,6 +1,7 @@
 //! The catalog from outside, as one program: all games are in it, and every program that has them takes a while to make.
 
 mod bots;
+mod branches;
 mod changes;
 mod corpus;
 mod endings;

@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{games, gathering, lists, people, plan, play, press, tables};
+use super::{branch, games, gathering, lists, people, plan, play, press, tables};
 use crate::error::ApiFault;
 use crate::guard::RENDERED;
 use crate::news::GuestMessage;
@@ -76,6 +76,8 @@ use crate::wire::TableMessage;
         press::letters,
         press::marks,
         press::set_mark,
+        branch::branch,
+        branch::discard,
         super::healthz,
         openapi
     ),

@@ -41,6 +41,8 @@ pub(super) struct GameCard {
     has_cards: bool,
     /// Whether seats write letters to each other at its usual table.
     has_letters: bool,
+    /// Whether one can try things out in a private branch of its matches.
+    has_branches: bool,
     /// How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -69,6 +71,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         has_cards: title.has_cards(),
         has_letters: title.has_letters(),
         drawn: drawn(title.seating()),
+        has_branches: title.has_branches(),
     };
     Json(house.games().iter().map(game).collect())
 }

@@ -26,8 +26,8 @@ async fn come(
     headers: HeaderMap,
     coming: Coming<'static>,
 ) -> Result<Response, ApiError> {
-    let table = house.table(&id).await?;
     let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let guest = guest.ok_or_else(|| ApiError::forbidden("no-guest", "choose a name first"))?;
     let working = finish({
         let (house, guest) = (Arc::clone(&house), guest.clone());
@@ -93,7 +93,7 @@ pub(super) struct Notes {
 async fn own_seat(house: &House, id: &str, headers: &HeaderMap, whose: &Whose) -> Result<u8, ApiError> {
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
     let guest = house.caller(headers).await?;
-    let table = house.table(id).await?;
+    let table = house.table_for(id, guest.as_ref()).await?;
     let seat = whose.seat.parse().ok().and_then(Seat::try_new).ok_or_else(not_yours)?;
     let guest = guest.ok_or_else(not_yours)?;
     let is_own = table.hold().await.seats_of(&guest.id).contains(&seat);

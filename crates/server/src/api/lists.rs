@@ -1,6 +1,7 @@
 //! The lobby, somebody's own tables, and how many of them wait: read from what is kept with every match, so that no list
 //! loads one.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -89,6 +90,14 @@ pub(super) struct ListedTable {
     actions: u32,
     /// Whether it waits for the caller.
     your_turn: bool,
+    /// How many letters there the caller has not read and wants to hear of. It is missing where there are none.
+    #[serde(skip_serializing_if = "is_none")]
+    #[schema(required = false)]
+    unread: u32,
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// A page of a list.
@@ -137,6 +146,7 @@ fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
         created: made.created,
         id: made.id,
         game: made.game,
+        unread: 0,
     }
 }
 
@@ -190,6 +200,10 @@ pub(super) async fn list(
     rows.truncate(PAGE as usize);
     let next = rows.last().filter(|_| has_more).map(|last| cursor(&listing, last));
     let mut tables: Vec<ListedTable> = rows.into_iter().map(|row| listed(row, guest.as_ref())).collect();
+    if let (Some(guest), Listing::Of(_)) = (&guest, &listing) {
+        let unread: BTreeMap<_, _> = house.store.unread(&guest.id).await?.into_iter().collect();
+        tables.iter_mut().for_each(|table| table.unread = unread.get(&table.id).copied().unwrap_or(0));
+    }
     // A table that only waits for those who sit there has nothing to offer to others.
     let is_full = |table: &ListedTable| match &table.gathering {
         Some(gathering) => gathering.count >= usize::from(gathering.most),

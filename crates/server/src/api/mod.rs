@@ -1,5 +1,6 @@
 //! The routes: everything the page does can be done by a program, and `/api/openapi.json` says how.
 
+mod branch;
 mod document;
 mod games;
 mod gathering;
@@ -79,6 +80,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/rematch", post(play::rematch))
         .route("/tables/{id}/chat", post(play::chat))
         .route("/tables/{id}/press", get(press::letters).post(press::send))
+        .route("/tables/{id}/branch", post(branch::branch))
+        .route("/tables/{id}/discard", post(branch::discard))
         .route("/tables/{id}/marks", get(press::marks).post(press::set_mark))
         .route("/openapi.json", get(document::openapi));
     Router::new()

@@ -46,8 +46,9 @@ pub(super) async fn plan(
     headers: HeaderMap,
     Body(wanted): Body<WantedPlan>,
 ) -> Result<Json<Plan>, ApiError> {
-    let table = house.table(&id).await?;
-    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
+    let guest = guest.ok_or_else(not_yours)?;
     let seat = Seat::try_new(wanted.seat).ok_or_else(not_yours)?;
     finish(async move { house.plan(&table, &guest.id, seat, wanted.steps).await }).await.map(Json)
 }
@@ -78,8 +79,9 @@ pub(super) async fn line(
     headers: HeaderMap,
     Body(wanted): Body<WantedLine>,
 ) -> Result<Json<TriedLine>, ApiError> {
-    let table = house.table(&id).await?;
-    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
+    let guest = guest.ok_or_else(not_yours)?;
     let seat = Seat::try_new(wanted.seat).ok_or_else(not_yours)?;
     let mut state = table.hold().await;
     if !state.seats_of(&guest.id).contains(&seat) {

@@ -50,7 +50,7 @@ async fn enter(
     key: &str,
 ) -> Result<Json<Entered>, ApiError> {
     let guest = house.caller(headers).await?;
-    let table = house.table(id).await?;
+    let table = house.table_for(id, guest.as_ref()).await?;
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
     let guest = guest.ok_or_else(not_yours)?;
     let seat = Seat::try_new(seat).ok_or_else(not_yours)?;
@@ -355,7 +355,7 @@ pub(super) async fn rematch(
     let guest = house.caller(&headers).await?;
     let guest = guest
         .ok_or_else(|| ApiError::forbidden("not-seated", "only those who played can ask for a rematch"))?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, Some(&guest)).await?;
     let id = finish(async move { house.rematch(&table, &guest).await }).await?;
     Ok(Json(Follows { id }))
 }
@@ -392,7 +392,7 @@ pub(super) async fn chat(
 ) -> Result<Json<Said>, ApiError> {
     let guest = house.caller(&headers).await?;
     let guest = guest.ok_or_else(|| ApiError::forbidden("no-guest", "choose a name first"))?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, Some(&guest)).await?;
     let text = say.text.trim();
     if text.is_empty() || text.chars().count() > LONGEST_LINE {
         return Err(ApiError::bad("bad-line", format!("a line has 1 to {LONGEST_LINE} letters")));

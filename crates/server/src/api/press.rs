@@ -76,7 +76,7 @@ pub(super) async fn send(
     Body(wanted): Body<WantedLetter>,
 ) -> Result<Json<SentLetter>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let guest = guest.ok_or_else(not_yours)?;
     let from = Seat::try_new(wanted.seat).ok_or_else(not_yours)?;
     let key = checked_key(&guest, &wanted.key)?;
@@ -102,7 +102,7 @@ pub(super) async fn letters(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(seen.viewer.as_deref())?)?.viewer;
     if state.lines().is_none() {
@@ -147,7 +147,7 @@ pub(super) async fn marks(
     headers: HeaderMap,
 ) -> Result<Json<ThreadMarks>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let marks = match guest {
         Some(guest) => house.marks(&table, &guest.id).await?,
         None => Vec::new(),
@@ -192,7 +192,7 @@ pub(super) async fn set_mark(
     Body(wanted): Body<WantedMark>,
 ) -> Result<Json<Marked>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let guest = guest.ok_or_else(not_yours)?;
     let WantedMark { seat, thread, read, muted } = wanted;
     let seat = Seat::try_new(seat).ok_or_else(not_yours)?;

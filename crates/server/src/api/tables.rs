@@ -123,7 +123,7 @@ pub(super) async fn make(
     let config = wanted.config.clone().unwrap_or_else(|| json!({}));
     let made = finish(async move {
         let Wanted { game, seats, listed, lot, time, press_opened, share_minutes: share, .. } = wanted;
-        let setting = Setting { listed, lot, time, press_opened, share };
+        let setting = Setting { listed, lot, time, press_opened, share, branch_of: None };
         let company = Company { bots: wanted.bots, is_alone: wanted.alone, role: wanted.role };
         let id = house.make_table(&guest, &game, &config, &seats, company, setting).await?;
         let table = house.table(&id).await?;
@@ -188,7 +188,7 @@ async fn snapshot(
     guest: Option<&Guest>,
     asked: &Asked,
 ) -> Result<Response, ApiError> {
-    let table = house.table(id).await?;
+    let table = house.table_for(id, guest).await?;
     let state = table.hold().await;
     let kind = state.kind(guest, viewer(asked.viewer.as_deref())?)?;
     let board = house.boards.of(&state, kind.viewer)?;
@@ -233,7 +233,7 @@ pub(super) async fn board(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let board = {
         let state = table.hold().await;
         let who = match viewer(facing.viewer.as_deref())? {
@@ -291,7 +291,7 @@ pub(super) async fn moves(
     headers: HeaderMap,
 ) -> Result<Json<Steps>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let kind = state.kind(guest.as_ref(), viewer(asked.viewer.as_deref())?)?;
     let words: Vec<&str> = asked.under.as_deref().unwrap_or_default().split_whitespace().collect();
@@ -342,7 +342,7 @@ pub(super) async fn at(
     headers: HeaderMap,
 ) -> Result<Json<PastMoment>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(seen.viewer.as_deref())?)?.viewer;
     let past = state.game.read(|table| {
@@ -386,7 +386,7 @@ pub(super) async fn card(
     headers: HeaderMap,
 ) -> Result<Json<Card>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(wondered.viewer.as_deref())?)?.viewer;
     let card = state.game.read(|table| match wondered.at {
@@ -429,8 +429,10 @@ pub(super) async fn invitation(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     Query(held): Query<Held>,
+    headers: HeaderMap,
 ) -> Result<Json<Opened>, ApiError> {
-    let table = house.table(&id).await?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let seat = house.invited(&*table.hold().await, &held.invite)?;
     Ok(Json(Opened { seat }))
 }
@@ -465,7 +467,7 @@ pub(super) async fn sit(
     headers: HeaderMap,
     Body(sit): Body<Sit>,
 ) -> Result<Response, ApiError> {
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, house.caller(&headers).await?.as_ref()).await?;
     let (guest, cookie) = house.caller_or_new(&headers).await?;
     let sitting = finish({
         let (house, guest) = (Arc::clone(&house), guest.clone());
@@ -508,9 +510,13 @@ pub(super) async fn leave(
     Body(leave): Body<Leave>,
 ) -> Result<Response, ApiError> {
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
-    let table = house.table(&id).await?;
-    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
+    let guest = guest.ok_or_else(not_yours)?;
     let seat = Seat::try_new(leave.seat).ok_or_else(not_yours)?;
+    if table.only_for.is_some() {
+        return Err(ApiError::conflict("in-a-branch", "a branch is thrown away whole, not seat by seat"));
+    }
     let leaving = finish({
         let (house, guest) = (Arc::clone(&house), guest.clone());
         async move { house.leave(&table, &guest, seat, leave.to).await }
@@ -548,8 +554,9 @@ pub(super) async fn put_bot(
     Body(put): Body<PutBot>,
 ) -> Result<Response, ApiError> {
     let not_host = || ApiError::forbidden("not-host", "whoever made the table decides that");
-    let table = house.table(&id).await?;
-    let guest = house.caller(&headers).await?.ok_or_else(not_host)?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
+    let guest = guest.ok_or_else(not_host)?;
     let seat = Seat::try_new(put.seat).ok_or_else(|| ApiError::not_found("seat"))?;
     let putting = finish({
         let (house, guest) = (Arc::clone(&house), guest.clone());
@@ -592,8 +599,9 @@ pub(super) async fn nonce(
     Body(added): Body<Added>,
 ) -> Result<Json<Sealing>, ApiError> {
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
-    let table = house.table(&id).await?;
-    let guest = house.caller(&headers).await?.ok_or_else(not_yours)?;
+    let guest = house.caller(&headers).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
+    let guest = guest.ok_or_else(not_yours)?;
     let seat = added.seat.map(|seat| Seat::try_new(seat).ok_or_else(not_yours)).transpose()?;
     finish(async move { house.add_nonce(&table, &guest, seat, &added.nonce).await }).await?;
     Ok(Json(Sealing {}))
@@ -630,7 +638,7 @@ pub(super) async fn live(
     Extension(room): Extension<Arc<SocketRoom>>,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let viewer = viewer(asked.viewer.as_deref())?;
     table.hold().await.kind(guest.as_ref(), viewer)?;
     let since = asked.since.unwrap_or(0);
@@ -697,7 +705,7 @@ pub(super) async fn record(
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
     let lang = reader.lang.as_deref().map_or(Ok(Lang::En), lang)?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(reader.viewer.as_deref())?)?.viewer;
     let text = state.record(who, lang)?;
@@ -719,7 +727,7 @@ pub(super) async fn picture(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let guest = house.caller(&headers).await?;
-    let table = house.table(&id).await?;
+    let table = house.table_for(&id, guest.as_ref()).await?;
     let state = table.hold().await;
     let who = state.kind(guest.as_ref(), viewer(look.viewer.as_deref())?)?.viewer;
     let title = house.game(&state.row.made.game)?;

@@ -3,6 +3,7 @@
 mod bad_input;
 mod boards;
 mod bots;
+mod branches;
 mod cards;
 mod commits;
 mod cost;

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::secrecy::{NEWS_SOCKETS, TABLE_SOCKETS, Watched, count, must_read_alike};
-use crate::tools::{Caller, Follower, Shaky, TestHouse, at};
+use crate::tools::{Caller, Follower, Shaky, Socket, TestHouse, at};
 
 /// Four people at a table of a game, each in a seat of their own.
 async fn four(house: &TestHouse, game: &str, press: &str, opened: Option<bool>) -> (String, [Caller; 4]) {
@@ -490,4 +490,61 @@ fn letters_are_trimmed_and_hold_nothing_that_controls_a_screen() {
         assert!(clean(none).is_err(), "{none:?}");
     }
     assert!(clean(&"é".repeat(LONGEST_LETTER)).is_ok());
+}
+
+/// The tables at which letters are unread, as a guest is told.
+fn unread(waiting: &Value) -> Vec<(String, u64)> {
+    let letters = waiting["letters"].as_array().cloned().unwrap_or_default();
+    let one =
+        |letter: &Value| (letter["table"].as_str().unwrap_or_default().to_owned(), letter["count"].as_u64());
+    letters.iter().map(one).map(|(table, count)| (table, count.unwrap_or_default())).collect()
+}
+
+/// What is unread is told outside of the table, live, to those who may read it and to nobody else.
+#[tokio::test]
+async fn unread_letters_are_told_outside_of_the_table() {
+    let house = TestHouse::new().await;
+    let (id, mut people) = four(&house, "blindbid", "full", None).await;
+    let eve = house.guest("Eve").await;
+    let address = house.listen().await;
+    let mut news = Vec::new();
+    for person in people.iter().chain([&eve]) {
+        let mut socket =
+            Socket::open(address, "/api/live", person.cookie.as_deref(), None).await.expect("it opens");
+        socket.drain().await;
+        news.push(socket);
+    }
+    let [ana, ben, cleo, dan] = &mut people;
+    ana.send_letter(&id, 0, json!([1, 2]), "psst").await.ok();
+    let told = |messages: Vec<String>| -> Vec<Vec<(String, u64)>> {
+        let read = |text: &String| serde_json::from_str::<Value>(text).expect("JSON")["waiting"].clone();
+        messages.iter().map(read).map(|waiting| unread(&waiting)).collect()
+    };
+    let one = vec![vec![(id.clone(), 1)]];
+    for (socket, expected) in news.iter_mut().zip([vec![], one.clone(), one, vec![], vec![]]) {
+        assert_eq!(told(socket.drain().await), expected, "Ana wrote it; Dan and Eve learn of nothing");
+    }
+    let mine = |list: Vec<Value>| list.iter().map(|table| table["unread"].as_u64()).collect::<Vec<_>>();
+    assert_eq!(mine(ben.list("mine").await), [Some(1)]);
+    assert_eq!((mine(ana.list("mine").await), mine(dan.list("mine").await)), (vec![None], vec![None]));
+    assert_eq!(unread(&ben.get("/api/tables/waiting").await.ok()), [(id.clone(), 1)]);
+    // Whoever has read it is told so wherever else they look; whoever does not want to hear of it is not.
+    let mark = |seat: u64, read: u32, muted: bool| json!({ "seat": seat, "thread": [0, 1, 2], "read": read, "muted": muted });
+    ben.post(&format!("/api/tables/{id}/marks"), &mark(1, 1, false)).await.ok();
+    cleo.post(&format!("/api/tables/{id}/marks"), &mark(2, 0, true)).await.ok();
+    let none: Vec<Vec<(String, u64)>> = vec![vec![]];
+    for (socket, expected) in news.iter_mut().zip([vec![], none.clone(), none, vec![], vec![]]) {
+        assert_eq!(told(socket.drain().await), expected);
+    }
+    ben.send_letter(&id, 1, json!([0, 2]), "psst yourself").await.ok();
+    ben.send_letter(&id, 1, json!([3]), "and you").await.ok();
+    let counts = |n| vec![vec![(id.clone(), n)]];
+    for (socket, expected) in news.iter_mut().zip([counts(1), vec![], vec![], counts(1), vec![]]) {
+        assert_eq!(told(socket.drain().await), expected, "Cleo hears of nothing");
+    }
+    // To everybody is for everybody at the table, and not for those who watch: they have no table here.
+    ana.send_letter(&id, 0, Value::Null, "all").await.ok();
+    for (socket, expected) in news.iter_mut().zip([vec![], counts(1), counts(1), counts(2), vec![]]) {
+        assert_eq!(told(socket.drain().await), expected);
+    }
 }

@@ -127,6 +127,7 @@ async fn plant(house: &TestHouse, people: &mut People, world: &World) {
     lines.push("chance hands 1,2,3 4,5,6 7,8,9 10,11,12".to_owned());
     lines.push("chance prize 2".to_owned());
     let new = NewMatch {
+        branch_of: None,
         id: TABLE.to_owned(),
         game: "blindbid".to_owned(),
         rules: 1,

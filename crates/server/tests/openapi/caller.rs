@@ -28,8 +28,11 @@ use tower::ServiceExt;
 
 use crate::schema::Document;
 
-static GAMES: [&dyn Title; 3] =
-    [const { &Shelf::<Diam>::NEW.with_cards() }, &Shelf::<BlindBid>::NEW, &Shelf::<Belligerants>::NEW];
+static GAMES: [&dyn Title; 3] = [
+    const { &Shelf::<Diam>::NEW.with_cards().with_branches() },
+    &Shelf::<BlindBid>::NEW,
+    &Shelf::<Belligerants>::NEW,
+];
 
 /// How long something may take that must come.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -82,7 +82,7 @@ fn every_operation_is_told_whole() {
                 ),
             }
         }
-        let is_bare = ["rematch", "makeLink", "withdraw", "begin"].contains(&id);
+        let is_bare = ["rematch", "makeLink", "withdraw", "begin", "discard"].contains(&id);
         assert_eq!(method != "get" && !is_bare, operation["requestBody"].is_object(), "{id}: its body");
     }
 }
@@ -300,6 +300,25 @@ async fn days(room: &mut Room) {
     room.post(&bot, &json!({ "seat": 1, "level": 1 })).await.refused(409);
 }
 
+/// What is tried out, alone.
+async fn branches(room: &mut Room) {
+    let seats = vec![json!({ "kind": "me" }); 2];
+    let made = room.post("/api/tables", &json!({ "game": "diam", "seats": seats })).await.ok();
+    let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    for seat in list(&made["owes"]) {
+        room.post(&format!("{table}/nonce"), &json!({ "seat": seat, "nonce": NONCE })).await.ok();
+    }
+    let branch = room.post(&format!("{table}/branch"), &json!({ "as": 0, "at": 1 })).await.ok();
+    let tried = format!("/api/tables/{}", branch["id"].as_str().expect("an id"));
+    assert!(room.get(&tried).await.ok()["table"]["branch_of"].is_string());
+    room.post(&format!("{tried}/leave"), &json!({ "seat": 0, "to": { "how": "vacate" } })).await.refused(409);
+    room.post(&format!("{table}/branch"), &json!({ "as": 7 })).await.refused(403);
+    room.post(&format!("{table}/branch"), &json!({ "at": 99 })).await.refused(404);
+    room.post(&format!("{table}/discard"), &json!({})).await.refused(409);
+    room.post(&format!("{tried}/discard"), &json!({})).await.ok();
+    room.get(&tried).await.refused(404);
+}
+
 /// Seats that write to each other, until the end opens what they wrote.
 async fn letters(room: &mut Room) {
     let seats = vec![json!({ "kind": "me" }); 3];
@@ -420,6 +439,7 @@ async fn what_the_document_says_is_true() {
     // One that is given up.
     play(&mut room, "belligerants", json!({}), 2, 3).await;
     days(&mut room).await;
+    branches(&mut room).await;
     letters(&mut room).await;
     gathers(&mut room).await;
 

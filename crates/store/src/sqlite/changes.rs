@@ -8,8 +8,8 @@ use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summar
 
 pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
     let sql =
-        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, most, bots, share, status, summed, created, changed, touched)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, ?12, ?13, ?14, 'open', 1, ?10, ?10, ?10)";
+        "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, most, bots, share, branch_of, status, summed, created, changed, touched)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, ?12, ?13, ?14, ?15, 'open', 1, ?10, ?10, ?10)";
     connection.prepare_cached(sql)?.execute(params![
         new.id,
         new.game,
@@ -24,7 +24,8 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         new.press_opened,
         new.gathering.most,
         new.gathering.bots,
-        new.share
+        new.share,
+        new.branch_of
     ])?;
     let sql = "INSERT INTO chairs (match, seat, chair, guest) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = connection.prepare_cached(sql)?;

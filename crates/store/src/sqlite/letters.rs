@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tabletop::{Address, MAX_SEATS, Seat, SeatSet};
 
 use super::rows::unreadable;
-use crate::model::{Changed, Letter, Mark, SubmitKey};
+use crate::model::{Changed, Letter, Mark, MatchId, SubmitKey};
 
 fn bits(seats: SeatSet) -> i64 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
@@ -76,4 +76,24 @@ pub(super) fn set_mark(connection: &Connection, id: &str, guest: &str, mark: Mar
     let seat = mark.seat.index() as i64;
     let values = params![id, guest, seat, bits(mark.thread), mark.read, mark.muted];
     connection.prepare_cached(sql)?.execute(values).map(drop)
+}
+
+/// The letters of others after those that were read, match by match. O(letters of the guest's matches).
+pub(super) fn unread(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<(MatchId, u32)>> {
+    let sql = "WITH read AS (
+                   SELECT c.match, c.seat, l.writer, l.thread,
+                          row_number() OVER (PARTITION BY c.match, c.seat, l.thread ORDER BY l.n) AS place
+                   FROM chairs c JOIN (
+                       SELECT match, n, writer, coalesce(receivers | (1 << writer), 0) AS thread FROM letters
+                   ) l ON l.match = c.match
+                   WHERE c.guest = ?1 AND (l.thread = 0 OR (l.thread >> c.seat) & 1)
+               )
+               SELECT read.match, count(*) FROM read
+               JOIN matches ON matches.id = read.match
+               LEFT JOIN marks ON marks.match = read.match AND marks.guest = ?1
+                   AND marks.seat = read.seat AND marks.thread = read.thread
+               WHERE read.place > coalesce(marks.read, 0) AND coalesce(marks.muted, 0) = 0
+                   AND read.writer <> read.seat
+               GROUP BY read.match ORDER BY matches.created, read.match";
+    connection.prepare_cached(sql)?.query_map([guest], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
 }

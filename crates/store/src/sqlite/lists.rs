@@ -12,6 +12,10 @@ use crate::model::{After, Listing, MatchId, MatchRow, Status, Timed};
 const AWAITS: &str = "EXISTS (SELECT 1 FROM chairs WHERE chairs.match = matches.id AND chairs.guest = ?1 \
     AND (matches.awaited >> chairs.seat) & 1)";
 
+/// Whether the guest `?1` sits at a match or made it. What somebody tries out is no match of theirs.
+const OWN: &str = "branch_of IS NULL AND (host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) \
+    OR id IN (SELECT match FROM places WHERE guest = ?1))";
+
 pub(super) fn matches(
     connection: &Connection,
     listing: &Listing,
@@ -34,9 +38,7 @@ pub(super) fn matches(
         }
         Listing::Of(guest) => {
             let rank = format!("CASE WHEN status = 'over' THEN 2 WHEN {AWAITS} THEN 0 ELSE 1 END");
-            let own = "(host = ?1 OR id IN (SELECT match FROM chairs WHERE guest = ?1) \
-                OR id IN (SELECT match FROM places WHERE guest = ?1))";
-            (guest.as_str(), rank, own)
+            (guest.as_str(), rank, OWN)
         }
     };
     // Newest first: what comes later has a higher rank, or is older, or has a later id.
@@ -72,7 +74,7 @@ fn with_chairs(connection: &Connection, mut rows: Vec<MatchRow>) -> rusqlite::Re
 
 pub(super) fn waiting_for(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<MatchId>> {
     let sql = "SELECT DISTINCT id, created FROM chairs JOIN matches ON id = match
-               WHERE guest = ?1 AND status = 'running' AND (awaited >> seat) & 1 ORDER BY created, id";
+               WHERE guest = ?1 AND branch_of IS NULL AND status = 'running' AND (awaited >> seat) & 1 ORDER BY created, id";
     connection.prepare_cached(sql)?.query_map([guest], |row| row.get(0))?.collect()
 }
 
@@ -102,6 +104,7 @@ pub(super) fn timed(connection: &Connection) -> rusqlite::Result<Vec<Timed>> {
 }
 
 pub(super) fn untouched(connection: &Connection, since: u64, most: u32) -> rusqlite::Result<Vec<MatchId>> {
-    let sql = "SELECT id FROM matches WHERE status <> 'over' AND touched < ?1 ORDER BY touched, id LIMIT ?2";
+    let sql = "SELECT id FROM matches WHERE status <> 'over' AND branch_of IS NULL AND touched < ?1
+               ORDER BY touched, id LIMIT ?2";
     connection.prepare_cached(sql)?.query_map(params![since as i64, most], |row| row.get(0))?.collect()
 }

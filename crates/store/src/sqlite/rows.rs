@@ -45,7 +45,7 @@ pub(super) fn channel_word(channel: Channel) -> &'static str {
 
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
     status, awaited, owes, actions, veiled, lot, time, due, touched, wanted, press_opened, most, bots, share, \
-    deadline, earliest";
+    deadline, earliest, branch_of";
 
 fn moment(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<u64>> {
     Ok(row.get::<_, Option<i64>>(column)?.map(|at| at as u64))
@@ -62,6 +62,7 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         lot: row.get(16)?,
         time: row.get(17)?,
         press_opened: row.get(21)?,
+        branch_of: row.get(27)?,
         seed: row.get(6)?,
         created: row.get::<_, i64>(7)? as u64,
         chairs: Vec::new(),

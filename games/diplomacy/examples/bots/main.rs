@@ -2,11 +2,13 @@
 //!
 //!     cargo run --release -p diplomacy --example bots -- match 5 3 20
 //!     cargo run --release -p diplomacy --example bots -- show 5555555 7 1905
+//!     cargo run --release -p diplomacy --example bots -- cost 20
 //!
 //! `match ONE OTHERS ROUNDS [LAST]` plays seven games a round, to the end of a last year. `show LEVELS SEED YEAR` prints
-//! the orders of one game. It prints and reads a clock, and is no part of the product.
+//! the orders of one game. `cost SAMPLES` measures the processor time of the strongest level on the largest positions there can be. It prints and reads a clock, and is no part of the product.
 #![allow(clippy::print_stdout, clippy::disallowed_methods, missing_docs)]
 
+mod cost;
 mod driver;
 
 use std::fmt;
@@ -33,7 +35,8 @@ fn main() {
             let levels = levels.try_into().expect("seven digits");
             show(&levels, seed.parse().expect("a number"), year.parse().expect("a year"));
         }
-        _ => println!("match ONE OTHERS ROUNDS [LAST] | show LEVELS SEED YEAR"),
+        ["cost", samples] => cost::measure(samples.parse().expect("a number")),
+        _ => println!("match ONE OTHERS ROUNDS [LAST] | show LEVELS SEED YEAR | cost SAMPLES"),
     }
 }
 

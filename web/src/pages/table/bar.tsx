@@ -11,6 +11,7 @@ import type { Planning } from "./plans";
 import { Said } from "./said";
 import type { Table } from "./state";
 import { canType, Typed } from "./typed";
+import { canBranch, WhatIf } from "./whatIf";
 
 /** Narrower bars have no room for typing; their words and buttons are smaller. */
 const NARROW = 620;
@@ -52,6 +53,7 @@ function Doing(props: Props & Room) {
       <Match when={props.planning.laid()}>{(laid) => <Dynamic component={laid().Bar} {...props} />}</Match>
       <Match when={table.at() !== null}>
         <Said table={table} onRule={props.onRule}><p class="bar-hint bar-words">{t("looking-back")}</p></Said>
+        <Show when={canBranch(table)}><WhatIf table={table} class="small" isWorded /></Show>
         <button type="button" class="primary small" onClick={() => table.look(null)}>{t("back-to-now")}</button>
       </Match>
       <Match when={table.following() !== null}>

@@ -12,6 +12,8 @@ it("a screen is shared by several seats of a running game with secrets", () => {
   expect(isShared(seen(waits([0]), "open"), [0, 1], true)).toBe(false);
   expect(isShared(seen({ over: { standings: [], how: "x" } }), [0, 1], true)).toBe(false);
   expect(isShared(null, [0, 1], true)).toBe(false);
+  const branch = { ...seen(waits([0])), table: { status: "running" as const, branch_of: "k3" } };
+  expect(isShared(branch, [0, 1], true), "nobody hides from oneself").toBe(false);
 });
 
 it("the screen goes to whoever is awaited", () => {

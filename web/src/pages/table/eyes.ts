@@ -2,11 +2,11 @@
 // at one after the other: nobody sees another's scene before that one says that they are there.
 import type { TableCard, Viewer, Whole } from "../../api/types";
 
-type Seen = Pick<Whole, "as" | "waiting"> & { table: Pick<TableCard, "status"> };
+type Seen = Pick<Whole, "as" | "waiting"> & { table: Pick<TableCard, "status" | "branch_of"> };
 
-/** Whether people pass this screen on and must not see each other's side. */
+/** Whether people pass this screen on and must not see each other's side. Whoever tries things out alone hides nothing from oneself. */
 export function isShared(now: Seen | null, own: readonly number[], hasSecrets: boolean): boolean {
-  return now !== null && hasSecrets && now.table.status === "running" && own.length > 1 && !("over" in now.waiting);
+  return now !== null && hasSecrets && now.table.branch_of === undefined && now.table.status === "running" && own.length > 1 && !("over" in now.waiting);
 }
 
 /** Whom the match waits for at this screen, if it is not whoever sits before it. */

@@ -13,7 +13,7 @@ import type { Screen } from "./screen";
 /** What is asked in a dialog before it is done. */
 export type Question = { hand: "leave" | "bot" | "propose"; seat: number };
 
-export function createHands({ id, link, whole, own, hasSecrets }: Screen, { look }: Pick<Looking, "look">) {
+export function createHands({ id, link, whole, own, hasSecrets, isBranch }: Screen, { look }: Pick<Looking, "look">) {
   const [question, setQuestion] = createSignal<Question | null>(null);
   const [isHandling, setHandling] = createSignal(false);
   /** One thing at a time: whoever presses twice means it once. */
@@ -29,7 +29,7 @@ export function createHands({ id, link, whole, own, hasSecrets }: Screen, { look
     link.rejoin();
     look(null);
   };
-  const hand = (seat: Seat) => handAt(whole()!, link.own(), seat, hasSecrets() && own().length > 1);
+  const hand = (seat: Seat) => handAt(whole()!, link.own(), seat, isBranch() || (hasSecrets() && own().length > 1));
   return {
     question, hand, isHandling,
     forget: () => setQuestion(null),

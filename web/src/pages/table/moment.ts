@@ -4,6 +4,7 @@ import { api } from "../../api/client";
 import type { Content, Moment, Scene, Whole } from "../../api/types";
 import { go, route } from "../../app/route";
 import { turns } from "../../live/merge";
+import { textOr } from "../../words/words";
 import type { Screen } from "./screen";
 
 export type Looking = ReturnType<typeof createMoment>;
@@ -48,9 +49,14 @@ export function createMoment({ id, whole, log, isHidden }: Screen) {
   }, null);
 
   // The places to stop at on the way through the game: its start, and after every action.
-  const turnList = createMemo(() => (isHidden() ? [] : turns(log())));
+  /** What begins a chapter of the game, where it has any: such a game is gone through chapter by chapter. */
+  const chapters = createMemo(() => textOr(`${whole()?.table.game}-chapters`, "").split(" ").filter(Boolean));
+  const turnList = createMemo(() => (isHidden() ? [] : turns(log(), chapters())));
   const stops = createMemo(() => {
     const list = turnList();
+    // Of what people are told, the house speaks first: of who sat down.
+    const begun = log().find(({ text }) => !text.key.startsWith("notice-"))?.number ?? 1;
+    if (chapters().length > 0) return [begun - 1, ...list.map(({ last }) => last)];
     const first = list[0];
     const start = first && first.action === null ? first.last : first ? first.first - 1 : 0;
     return [start, ...list.filter((turn) => turn.action !== null).map((turn) => turn.last)];
@@ -64,5 +70,5 @@ export function createMoment({ id, whole, log, isHidden }: Screen) {
     const next = Math.min(Math.max(stop() + by, 0), stops().length - 1);
     look(next === stops().length - 1 ? null : stops()[next]!);
   };
-  return { at, look, past, pastTrouble, scene, turnList, stops, stop, step };
+  return { at, look, past, pastTrouble, scene, turnList, chapters, stops, stop, step };
 }

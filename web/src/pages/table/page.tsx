@@ -20,6 +20,7 @@ import { type Citation, Side, type Tab } from "./side";
 import { createStaging, type Staging } from "./staging";
 import { createTable, type Table } from "./state";
 import { later } from "../../app/later";
+import { WayBack } from "./whatIf";
 import { ZoomTools } from "../../board/zoom";
 
 /** For those games at which nobody chooses a seat. */
@@ -104,6 +105,7 @@ function Caption(props: { table: Table; staging: Staging }) {
       <p id="caption" class="caption-words"><Show when={isMine()}><span class="lamp" aria-hidden="true" /></Show>{props.table.caption()}</p>
       <Glance table={props.table} />
       <Show when={isMine()}><Marking table={props.table} /></Show>
+      <Show when={props.table.isBranch()}><WayBack table={props.table} class="badge branch" /></Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
       <Show when={props.staging.laid()}>
         <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />

@@ -29,9 +29,11 @@ export function Players(props: { table: Table }) {
         {(seat) => (
           <li class={`player seat-${seat.seat}`} classList={{ long: [...name(seat)].length > LONG, timed: table.isTimed(), turn: table.isRunning() && table.must().includes(seat.seat), free: isFree(seat.kind) }}>
             <Emblem table={table} seat={seat.seat} />
-            <span class="player-name"><Show when={role(seat.seat)}>{(words) => <b class="role">{words()}</b>}</Show><Who name={name(seat)} /><Standing seat={seat} /></span>
+            <Show when={!table.isBranch()} fallback={<PlayAs table={table} seat={seat.seat} name={role(seat.seat) || t("seat-number", { n: seat.seat + 1 })} />}>
+              <span class="player-name"><Show when={role(seat.seat)}>{(words) => <b class="role">{words()}</b>}</Show><Who name={name(seat)} /><Standing seat={seat} /></span>
+            </Show>
             <Show when={seat.kind === "bot"}><span class="tag"><Icon name="bot" /> <span class="tag-words">{t("level-short", { n: seat.level ?? 1 })}</span></span></Show>
-            <Show when={table.own().includes(seat.seat)}><span class="tag tag-words">{t("you")}</span></Show>
+            <Show when={table.own().includes(seat.seat) && !table.isBranch()}><span class="tag tag-words">{t("you")}</span></Show>
             <Show when={seat.away && !table.own().includes(seat.seat)}><span class="tag">{t("away")}</span></Show>
             <Show when={table.isRunning() && table.must().includes(seat.seat)}><span class="tag to-play"><Icon name="turn" /> <span class="tag-words">{t("to-play")}</span></span></Show>
             <LiveClock table={table} seat={seat.seat} />
@@ -41,6 +43,12 @@ export function Players(props: { table: Table }) {
       </For>
     </ul>
   );
+}
+
+/** In a branch one plays every seat: whom one plays now, and whom one could. */
+function PlayAs(props: { table: Table; seat: number; name: string }) {
+  const isHere = () => props.table.whole()!.as === props.seat;
+  return <button type="button" class="quiet play-as" aria-pressed={isHere()} title={t("play-as", { name: props.name })} onClick={() => props.table.playAs(props.seat)}>{props.name}</button>;
 }
 
 /** What is special about whoever sits there: they offer the seat, or keep it for somebody. */

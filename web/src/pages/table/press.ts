@@ -2,6 +2,7 @@
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import { api, onceKey } from "../../api/client";
 import type { Letter, PressLines, ThreadMark, Viewer } from "../../api/types";
+import { keep, kept } from "../../app/memory";
 import { announce, complain } from "../../ui/notices";
 import { lang, t, textOr } from "../../words/words";
 import { distinctName, isolated } from "../names";
@@ -95,8 +96,13 @@ export function createPress(screen: Screen) {
     setView({ at: "threads" });
     setDrafts(new Map());
   }), { defer: true }));
-  const draft = (key: string) => drafts().get(key) ?? "";
-  const setDraft = (key: string, text: string) => void setDrafts((now) => new Map([...now, [key, text]]));
+  /** What is half-written is each seat's own, and outlives a reload of this tab. */
+  const place = (key: string) => `letter-${id}-${as()}-${key}` as const;
+  const draft = (key: string) => drafts().get(key) ?? kept(place(key));
+  const setDraft = (key: string, text: string) => {
+    keep(place(key), text);
+    setDrafts((now) => new Map([...now, [key, text]]));
+  };
 
   const thread = (circle: Circle): Thread => all().find(({ key }) => key === keyOf(circle)) ?? { key: keyOf(circle), circle, letters: [] };
 

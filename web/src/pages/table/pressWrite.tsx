@@ -1,5 +1,5 @@
 // A new letter: to everybody, to one or to several.
-import { createSignal, For, Show } from "solid-js";
+import { createEffect, createSignal, For, on, Show } from "solid-js";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/who";
 import { t } from "../../words/words";
@@ -10,12 +10,17 @@ import type { Table } from "./state";
 
 /** Under this name a new letter is half-written: threads are named by numbers. */
 const NEW = "new";
+/** Under this one, to whom: seats as a list, nobody's number for everybody. */
+const NEW_TO = "new-to";
+const EVERYBODY = "all";
 
 export function NewLetter(props: { table: Table }) {
   const { table } = props;
   const { post } = table;
-  const [isPublic, setPublic] = createSignal(post.toWhom().seats.length === 0);
-  const [chosen, setChosen] = createSignal<readonly number[]>([]);
+  const before = post.draft(NEW_TO);
+  const [isPublic, setPublic] = createSignal(before === EVERYBODY || post.toWhom().seats.length === 0);
+  const [chosen, setChosen] = createSignal<readonly number[]>(post.toWhom().seats.filter((seat) => before.split(" ").includes(String(seat))));
+  createEffect(on([isPublic, chosen], ([isPublic, chosen]) => post.setDraft(NEW_TO, isPublic ? EVERYBODY : chosen.join(" ")), { defer: true }));
   const [trouble, setTrouble] = createSignal("");
   const choose = (seat: number, is: boolean) => {
     setTrouble("");
@@ -29,6 +34,7 @@ export function NewLetter(props: { table: Table }) {
     const to = circle();
     if (!(await post.send(to, text))) return;
     post.setDraft(NEW, "");
+    post.setDraft(NEW_TO, "");
     post.setView({ at: "thread", circle: to });
   };
   return (

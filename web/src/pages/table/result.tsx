@@ -12,6 +12,7 @@ import { Emblem } from "./emblem";
 import { otherLevels, rights, verdict } from "./rights";
 import type { Table } from "./state";
 import { Summary } from "./summary";
+import { WayBack } from "./whatIf";
 
 /** So long, in milliseconds, nothing of the end can be pressed: it comes under fingers that were about something else. */
 const PAUSE = 700;
@@ -49,7 +50,7 @@ export function Result(props: { table: Table }) {
       <div class="row">
         <Show when={!props.table.isEndShown()}><Again table={props.table} /></Show>
         <Show when={props.table.isEndAside()}><button type="button" class="show-end" onClick={() => putAside(props.table, false)}>{t("end-show")}</button></Show>
-        <a class="button" href="/tables">{t("all-tables")}</a>
+        <Show when={props.table.isBranch()} fallback={<a class="button" href="/tables">{t("all-tables")}</a>}><WayBack table={props.table} class="button" /></Show>
       </div>
     </section>
   );
@@ -89,11 +90,11 @@ function End(props: { table: Table }) {
         <Again table={table} />
         <OtherLevel table={table} />
         <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
-        <button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button>
+        <Show when={!table.isBranch()} fallback={<WayBack table={table} class="button" />}><button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button></Show>
       </div>
       <Standings table={table} />
       <Summary table={table} />
-      <a class="link" href={`/verify?table=${table.id}`}><Icon name="dice" /> {t("end-verify")}</a>
+      <Show when={!table.isBranch()}><a class="link" href={`/verify?table=${table.id}`}><Icon name="dice" /> {t("end-verify")}</a></Show>
     </section>
   );
 }

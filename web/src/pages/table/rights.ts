@@ -8,7 +8,7 @@ export function rights(whole: Pick<Whole, "table" | "waiting" | "draw" | "takeba
   const isSeated = own.length > 0;
   const isOver = whole.table.status === "over" || "over" in whole.waiting;
   const isPlaying = isSeated && whole.table.status === "running" && !isOver;
-  return { resign: isPlaying, draw: isPlaying && whole.draw.can, takeBack: isPlaying && whole.takeback, rematch: isSeated && isOver };
+  return { resign: isPlaying, draw: isPlaying && whole.draw.can, takeBack: isPlaying && whole.takeback, rematch: isSeated && isOver && whole.table.branch_of === undefined };
 }
 
 /** The seats whose offer of a draw this guest has not answered yet. */

@@ -1,5 +1,5 @@
 // Who sits before this screen: where several seats of a game with secrets share it, one after the other.
-import { createMemo, createSignal } from "solid-js";
+import { createEffect, createMemo, createSignal } from "solid-js";
 import { game } from "../../app/state";
 import { live } from "../../live/live";
 import { curtain, isShared, next } from "./eyes";
@@ -27,5 +27,15 @@ export function createScreen(id: string) {
     setHanding(null);
     link.rejoin();
   };
-  return { id, link, whole, log, own, invites, hasSecrets, covered, isHidden, following, handOver, arrive };
+  const isBranch = createMemo(() => whole()?.table.branch_of !== undefined);
+  /** In a branch one plays whom one likes; without a wish, or once that seat has nothing more to decide, whoever is to act. */
+  const playAs = (seat: number | null) => {
+    setHeld(seat);
+    link.rejoin();
+  };
+  createEffect(() => {
+    const [now, seat] = [whole(), held()];
+    if (isBranch() && seat !== null && now?.as === seat && "must" in now.waiting && !now.waiting.must.includes(seat)) playAs(null);
+  });
+  return { isBranch, playAs, id, link, whole, log, own, invites, hasSecrets, covered, isHidden, following, handOver, arrive };
 }

@@ -13,6 +13,7 @@ import { Moves } from "./moves";
 import type { Planning } from "./plans";
 import { Players } from "./players";
 import { reports } from "./reporting";
+import { Replay } from "./replay";
 import { Ending } from "./result";
 import { SheetList } from "./sheets";
 import type { Table } from "./state";
@@ -40,7 +41,7 @@ export function Side(props: Props) {
   // So are reports; where there are any, they are what one wants to see first.
   const hasReports = createMemo<boolean>((had) => had || reports(table.scene()).length > 0, false);
   createEffect(on(hasReports, (has) => has && props.tab === "moves" && props.onTab("report")));
-  const tabs = createMemo(() => TABS.filter(([name]) => (name !== "look" || hasSheets()) && (name !== "report" || hasReports())));
+  const tabs = createMemo(() => TABS.filter(([name]) => (name !== "look" || hasSheets()) && (name !== "report" || hasReports()) && (name !== "chat" || !table.isBranch())));
   // Talk that nobody has read yet: what was said before one came counts as read.
   const talk = () => table.whole()?.talk.length ?? 0;
   const [read, setRead] = createSignal(talk());
@@ -52,8 +53,8 @@ export function Side(props: Props) {
       <Tabs tab={props.tab} tabs={tabs()} onTab={props.onTab} unread={unread()} hasLetters={hasLetters()} />
       <div class="tab-panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabindex="-1">
         <Switch>
-          <Match when={props.tab === "moves"}><Moves table={table} /></Match>
-          <Match when={props.tab === "report"}><Reports table={table} /></Match>
+          <Match when={props.tab === "moves"}><Moves table={table} /><Replay table={table} /></Match>
+          <Match when={props.tab === "report"}><Reports table={table} /><Replay table={table} /></Match>
           <Match when={props.tab === "look"}><SheetList sheets={sheets()} say={table.tell} onLook={props.onLook} /></Match>
           <Match when={props.tab === "chat"}><Show when={hasLetters()} fallback={<Chat table={table} />}><Press table={table} /></Show></Match>
           <Match when={props.tab === "rules"}>

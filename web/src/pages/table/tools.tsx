@@ -15,7 +15,8 @@ import { OwnSeat } from "./handsButtons";
 import type { Planning } from "./plans";
 import type { Table } from "./state";
 
-const Receipts = later(() => import("./receipts").then((part) => part.Receipts), "plan-soon");
+const Branching = later(() => import("./toolShelf").then((part) => part.Branching), "plan-soon");
+const Receipts = later(() => import("./toolShelf").then((part) => part.Receipts), "plan-soon");
 const Notebook = later(() => import("./notebook").then((part) => part.Notebook), "plan-soon");
 const PlanShelf = later(() => import("./plansShelf").then((part) => part.PlanShelf), "plan-soon");
 
@@ -39,7 +40,7 @@ export function Tools(props: { table: Table; planning: Planning }) {
           <Notebook id={table.id} seat={notebook()!} />
         </div>
       </Show>
-      <Show when={optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
+      <Show when={!table.isBranch() && optionsLine(now().table)}>{(line) => <p class="soft">{line()}</p>}</Show>
       <Show when={table.clock()}>{(clock) => <p class="soft"><Icon name="clock" /> {timeLine(now().table)}. {table.tell(clock().expiry)}</p>}</Show>
       <Show when={table.invites().length > 0}>
         <div class="stack tight">
@@ -47,15 +48,18 @@ export function Tools(props: { table: Table; planning: Planning }) {
           <For each={table.invites()}>{(invite) => <CopyLink label={t("invite-for", { n: invite.seat + 1 })} link={invite.link} />}</For>
         </div>
       </Show>
-      <div class="stack tight">
-        <h2>{t("watch-link")}</h2>
-        <CopyLink label={t("watch-link")} link={`/table/${table.id}`} />
-      </div>
+      <Branching table={table} />
+      <Show when={!table.isBranch()}>
+        <div class="stack tight">
+          <h2>{t("watch-link")}</h2>
+          <CopyLink label={t("watch-link")} link={`/table/${table.id}`} />
+        </div>
+      </Show>
       <Show when={table.isRunning() && !table.isWatching()}>
         <Agreements table={table} />
       </Show>
       <Show when={props.planning.seat() !== null}><PlanShelf table={table} planning={props.planning} /></Show>
-      <OwnSeat table={table} />
+      <Show when={!table.isBranch()}><OwnSeat table={table} /></Show>
       <Switch label={t("pace")} hint={t("pace-hint")} checked={isPaced()} onChange={pace} />
       <Show when={!table.isWatching()}>
         <Switch label={t("confirm-moves")} hint={t("confirm-hint")} checked={table.isConfirming()} onChange={table.confirm} />

@@ -8,7 +8,7 @@ import type { Speech } from "./speech";
 
 export type Turning = ReturnType<typeof createTurn>;
 
-export function createTurn({ whole, own, covered, isHidden, following }: Screen, { name, tell }: Speech, { at, past, pastTrouble }: Looking) {
+export function createTurn({ whole, own, covered, isHidden, following, isBranch }: Screen, { name, tell }: Speech, { at, past, pastTrouble }: Looking) {
   const over = createMemo(() => {
     const waiting = whole()?.waiting;
     return waiting && "over" in waiting ? waiting.over : null;
@@ -47,7 +47,9 @@ export function createTurn({ whole, own, covered, isHidden, following }: Screen,
     if (over()) return result();
     if (now.table.status === "open") return t("waiting-for-players");
     if ("chance" in now.waiting) return t("waiting-for-chance");
-    return tell(now.scene.caption);
+    // Whoever plays every seat is told which one is before them.
+    const role = isBranch() ? textOr(`${now.table.game}-seat-${now.as}`, "") : "";
+    return role === "" ? tell(now.scene.caption) : t("labelled", { what: role, of: tell(now.scene.caption) });
   });
   return { over, must, isRunning, isMyTurn, isWatching, caption };
 }

@@ -319,6 +319,7 @@ impl Planted<'_> {
             lot: false,
             time: self.time.to_owned(),
             press_opened: true,
+            branch_of: None,
             seed: vec![5; 32],
             chairs: self.chairs,
             gathering: Gathering::default(),

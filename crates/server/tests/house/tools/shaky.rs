@@ -258,6 +258,23 @@ impl Store for Shaky {
         self.inner.set_notes(id, seat, text).await
     }
 
+    async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        self.inner.unread(guest).await
+    }
+
+    async fn branches(&self, guest: &str, of: &str) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.branches(guest, of).await
+    }
+
+    async fn withered(&self, since: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.withered(since, most).await
+    }
+
+    async fn remove_branch(&self, id: &str) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.remove_branch(id).await
+    }
+
     async fn health(&self) -> Result<(), StoreError> {
         self.take_room()?;
         self.inner.health().await
