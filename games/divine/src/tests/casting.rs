@@ -107,7 +107,7 @@ fn p17_6_a_cast_names_the_province_of_the_unit() {
     assert_eq!(table.refused("LORD", "bless SIL"), Refusal::NoUnit(silesia));
     table.play("LORD: bless F BRE\nDEVIL: maudire Burgundy");
     assert_eq!(
-        table.view("LORD").heaven.casting.and_then(|casting| casting.at).map(|at| at.code()),
+        table.view("LORD").heaven.casting.and_then(|casting| casting.at).map(diplomacy::Province::code),
         Some("BRE")
     );
     table.expire();

@@ -65,10 +65,10 @@ fn p24_13_a_draw_is_no_divine_victory() {
 
 #[test]
 fn p24_14_ten_years_without_a_change_or_1960_end_it() {
-    let mut table = begun(&format!("{}; CHANGED 1894", QUIET), "FRANCE ITALY");
+    let mut table = begun(&format!("{QUIET}; CHANGED 1894"), "FRANCE ITALY");
     table.play("expired\nexpired");
     assert_eq!(table.ended(), "standstill: FRANCE GERMANY ITALY RUSSIA");
-    let mut table = begun(&format!("{}; CHANGED 1895", QUIET), "FRANCE ITALY");
+    let mut table = begun(&format!("{QUIET}; CHANGED 1895"), "FRANCE ITALY");
     table.play("expired\nexpired");
     assert_eq!(table.ended(), "not yet");
     let mut table = begun(&QUIET.replace("1904", "1960"), "FRANCE ITALY");
