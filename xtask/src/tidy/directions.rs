@@ -35,6 +35,8 @@ fn may_use(user: &str, used: &str) -> Option<bool> {
             among(&parts) || among(&["crates/store", "crates/words"])
         }
         "crates/tabletier" => used != "xtask",
+        // A variant stands on the game it varies.
+        "games/divine" => among(&["crates/tabletop", "crates/scene", "games/diplomacy"]),
         game if game.starts_with("games/") => among(&["crates/tabletop", "crates/scene"]),
         _ => return None,
     })
