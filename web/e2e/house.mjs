@@ -13,7 +13,7 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** Nobody waits longer than this for anything: a machine may have other things to do. */
 const PATIENCE = 30_000;
-/** One try of a test takes no longer than this. */
+/** One try of a test takes no longer than this, unless it has to wait for windows that time alone closes. */
 const EVENING = 180_000;
 /** Whoever hunts races wants to see the first failure. */
 const IS_ONCE = Boolean(process.env.NO_SECOND_TRY);
@@ -47,12 +47,12 @@ async function tidy() {
  * A test with a room full of guests, all gone afterwards. One that fails is tried once more, with other guests in another browser, and says
  * so: that is a net, and whatever falls into it is to be mended. NO_SECOND_TRY=1 takes it away.
  */
-export function evening(name, run) {
+export function evening(name, run, length = EVENING) {
   if (!isTidied) after(tidy);
   isTidied = true;
-  test(name, { timeout: 2 * EVENING + PATIENCE }, async (context) => {
+  test(name, { timeout: 2 * length + PATIENCE }, async (context) => {
     try {
-      await spend(new Room(), name, run);
+      await spend(new Room(), name, run, length);
     } catch (error) {
       if (IS_ONCE) throw error;
       const message = String(error?.message ?? error);
@@ -61,16 +61,16 @@ export function evening(name, run) {
       again.push(words);
       context.diagnostic(words);
       await closeBrowser();
-      await spend(new Room(true), `${name}, second try`, run);
+      await spend(new Room(true), `${name}, second try`, run, length);
     }
   });
 }
 
 /** One try. */
-async function spend(room, name, run) {
+async function spend(room, name, run, length) {
   let timer;
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`it was not over after ${EVENING / 1000} seconds`)), EVENING);
+    timer = setTimeout(() => fail(new Error(`it was not over after ${length / 1000} seconds`)), length);
   });
   let isWell = false;
   try {
@@ -374,8 +374,8 @@ export async function reads(locator, attribute, pattern) {
 }
 
 /** The text of an element becomes this. */
-export async function says(locator, pattern) {
-  await eventually(async () => assert.match((await locator.allInnerTexts()).join("\n"), pattern));
+export async function says(locator, pattern, patience = PATIENCE) {
+  await eventually(async () => assert.match((await locator.allInnerTexts()).join("\n"), pattern), patience);
 }
 
 /** The shortest game there is to a diam: both colours of the second side in the way, red on squares 1 and 5 at level 2. */
