@@ -289,7 +289,9 @@ impl Teller<'_> {
             comparison.other.is_some_and(|other| other.power == comparison.mover.power)
         };
         let goal = self.facts.goal_of(mover);
-        if self.facts.friends(mover).has(goal) && !self.decided.moved.has(goal) {
+        // One that left in a ring would have stayed, had the blessed one come.
+        let stays = !self.decided.moved.has(goal) || self.decided.ring.has(goal);
+        if self.facts.friends(mover).has(goal) && stays {
             rules.push(Rule::BlessedOwnUnit(self.facts.unit(goal)));
         } else if let Some(other) = comparisons.iter().find(own).and_then(|comparison| comparison.other) {
             rules.push(Rule::BlessedOwnBounce(other));
