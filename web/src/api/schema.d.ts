@@ -1164,13 +1164,13 @@ export interface components {
          * @enum {string}
          */
         Direction: "across" | "down" | "aslant" | "outwards";
+        /** @description It was thrown away. */
+        Discarded: Record<string, never>;
         /** @description What somebody is told who has put themselves down. */
         Down: {
             /** @description Whether they owe the dice a nonce. */
             owes: boolean;
         };
-        /** @description It was thrown away. */
-        Discarded: Record<string, never>;
         /** @description A voice for or against a draw. */
         Draw: {
             /** @description Any visible ASCII text of one's own, without spaces; a repeat of it does nothing twice. */
