@@ -62,6 +62,15 @@ impl Open {
     }
 }
 
+/// A blessed unit that goes where one of a ring goes too. Its success would stop the ring, and with it the unit of its own power that
+/// makes room for it, so that it would fail (§19.11): such a move fails, and the ring is judged without it.
+fn intruder(facts: &Facts<'_>, moves: ProvinceSet) -> Option<Province> {
+    let blessed = moves.and(facts.blessed).first()?;
+    let goal = facts.goal_of(blessed);
+    let is_alone = facts.attackers[goal.index()].without(blessed).and(moves).is_empty();
+    (!is_alone).then_some(blessed)
+}
+
 impl Decisions {
     /// What is not decided yet.
     #[inline]
@@ -80,6 +89,8 @@ impl Decisions {
         if !core.convoys.is_empty() {
             self.broken = self.broken.or(core.convoys);
             self.paradox = self.paradox.or(core.convoys);
+        } else if let Some(intruder) = intruder(facts, core.moves) {
+            self.stayed = self.stayed.with(intruder);
         } else if core.supports.is_empty() {
             self.moved = self.moved.or(core.moves);
             self.ring = self.ring.or(core.moves);

@@ -132,6 +132,31 @@ fn p8_4_a_blessed_move_beats_every_foreigner() {
     assert!(matches!(rules(&told(text).1, "A LON")[..], [Rule::BrokenConvoy(_), Rule::BlessedNoPath]));
 }
 
+/// Its own unit makes room only as part of a ring that the blessed move would stop.
+#[test]
+fn p8_4_a_blessed_move_that_would_stop_what_makes_room_for_it_fails() {
+    let text = "ITALY: A TRI-VIE; A VIE-BUD; A TYR-TRI\nTURKEY: A BUD-TRI; A SER S A BUD-TRI\nBLESSED: TYR";
+    check(
+        text,
+        expect![[r#"
+        A BUD-TRI: ok
+        A SER S A BUD-TRI: ok
+        A TRI-VIE: ok
+        A TYR-TRI: bounce
+        A VIE-BUD: ok"#]],
+    );
+    assert!(matches!(rules(&told(text).1, "A TYR")[..], [Rule::BlessedOwnUnit(_)]));
+    // Without the support the ring does not turn, blessing or not.
+    check(
+        "ITALY: A TRI-VIE; A VIE-BUD; A TYR-TRI\nTURKEY: A BUD-TRI\nBLESSED: TYR",
+        expect![[r#"
+        A BUD-TRI: bounce
+        A TRI-VIE: bounce
+        A TYR-TRI: bounce
+        A VIE-BUD: bounce"#]],
+    );
+}
+
 #[test]
 fn p8_5_a_cursed_unit_neither_resists_nor_helps() {
     check(
