@@ -39,8 +39,8 @@ impl Effort {
     pub(crate) const fn of(level: u8) -> Self {
         match level {
             0..=2 => Effort { samples: 4, guesses: 0 },
-            3 => Effort { samples: 10, guesses: 3 },
-            4 => Effort { samples: 24, guesses: 8 },
+            3 => Effort { samples: 16, guesses: 4 },
+            4 => Effort { samples: 36, guesses: 9 },
             _ => Effort { samples: 96, guesses: 24 },
         }
     }

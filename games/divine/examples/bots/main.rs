@@ -10,7 +10,7 @@ mod driver;
 mod tally;
 
 use divine::Config;
-use driver::{Levels, play};
+use driver::{Levels, Record, play};
 use search::Luck;
 use search::luck::sub_seed;
 use tally::Tally;
@@ -31,10 +31,22 @@ fn main() {
 
 fn run(levels: Levels, games: u64, last: u16, first: u64) {
     let config = Config { year_limit: Some(last), ..Config::default() };
+    let seeds: Vec<u64> = (first..first + games).collect();
+    let played = |seed: &u64| play(levels, &config, &mut Luck::from_seed(sub_seed(*seed, 7)));
     let mut tally = Tally::default();
-    for seed in first..first + games {
-        let mut luck = Luck::from_seed(sub_seed(seed, 7));
-        tally.add(&play(levels, &config, &mut luck));
-    }
+    std::thread::scope(|scope| {
+        let share = |seeds| scope.spawn(move || seeds_played(seeds, played));
+        let threads: Vec<_> = seeds.chunks(seeds.len().div_ceil(THREADS)).map(share).collect();
+        for thread in threads {
+            thread.join().expect("a thread that plays").iter().for_each(|record| tally.add(record));
+        }
+    });
     println!("{levels:?}, {games} games to the end of {last}\n\n{tally}");
+}
+
+/// How many games are played at once.
+const THREADS: usize = 4;
+
+fn seeds_played(seeds: &[u64], played: impl Fn(&u64) -> Record) -> Vec<Record> {
+    seeds.iter().map(played).collect()
 }

@@ -13,7 +13,7 @@ pub(crate) struct Goal {
 }
 
 /// What one's own defeat counts beside a victory.
-const DEFEAT: f32 = 0.7;
+const DEFEAT: f32 = 0.5;
 
 impl Goal {
     /// For one country and against another.

@@ -49,10 +49,10 @@ impl Kinship {
     const fn habit(self, by: Divinity, is_effective: bool) -> f32 {
         let at = self as usize;
         match (by, is_effective) {
-            (Divinity::Devil, true) => [0.2, 1.0, 2.0, 0.8, 0.5][at],
-            (Divinity::Devil, false) => [0.2, 1.0, 1.5, 0.8, 0.6][at],
-            (Divinity::Lord, true) => [3.0, 0.2, 0.7, 2.0, 0.5][at],
-            (Divinity::Lord, false) => [3.0, 0.2, 0.7, 1.5, 0.6][at],
+            (Divinity::Devil, true) => [0.3, 1.3, 2.9, 0.8, 0.8][at],
+            (Divinity::Devil, false) => [0.6, 1.5, 3.0, 0.8, 0.6][at],
+            (Divinity::Lord, true) => [2.9, 0.2, 0.4, 2.5, 0.5][at],
+            (Divinity::Lord, false) => [1.8, 0.4, 0.5, 3.5, 0.6][at],
         }
     }
 
@@ -89,7 +89,7 @@ pub struct Suspicion {
 }
 
 /// How likely it is that somebody casts as no model says.
-const WHIM: f32 = 0.15;
+const WHIM: f32 = 0.5;
 /// How much more likely the Good Lord's gift went to the own country than to another.
 const GIVEN: f32 = 8.0;
 
@@ -187,14 +187,27 @@ fn likelihood(view: &View, pair: Protected, trace: &Trace, earlier: SeatSet) -> 
         let is_open = !earlier.has(power.seat());
         tally.filter(|_| is_open).map_or(0.0, |tally| f32::from(tally.centres[power.index()]))
     };
-    let third = (Kinship::NearOwn.rate(by) + Kinship::NearFoe.rate(by) + Kinship::Far.rate(by)) / 3.0;
+    let third = third(by);
     let rate = |power: Power| match pair.protector(power) {
         Some(whose) if whose == by => Kinship::Own.rate(by),
         Some(_) => Kinship::Foe.rate(by),
         None => third,
     };
     let all: f32 = Power::ALL.into_iter().map(|power| units(power) * rate(power)).sum();
-    Kinship::of(view, pair, by, trace.unit).habit(by, trace.is_effective) / f32::max(all, 1.0)
+    let is_recent = trace.date.year + RECENT > view.earth.known.date.year;
+    let habit = match Kinship::of(view, pair, by, trace.unit) {
+        Kinship::NearOwn | Kinship::NearFoe | Kinship::Far if !is_recent => third,
+        kinship => kinship.habit(by, trace.is_effective),
+    };
+    habit / f32::max(all, 1.0)
+}
+
+/// For how many years it is still known from the centres who was near whom.
+const RECENT: u16 = 2;
+
+/// How often a unit of a third country is hit, near or far.
+const fn third(by: Divinity) -> f32 {
+    0.12 * Kinship::NearOwn.rate(by) + 0.18 * Kinship::NearFoe.rate(by) + 0.7 * Kinship::Far.rate(by)
 }
 
 /// The casts that everybody was told of.
