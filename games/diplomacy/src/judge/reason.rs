@@ -285,16 +285,20 @@ impl Teller<'_> {
     }
 
     fn blessed_failure(&self, mover: Province, comparisons: &[Comparison], rules: &mut Vec<Rule>) {
-        let own = |comparison: &&Comparison| {
-            comparison.other.is_some_and(|other| other.power == comparison.mover.power)
-        };
         let goal = self.facts.goal_of(mover);
-        // One that left in a ring would have stayed, had the blessed one come.
-        let stays = !self.decided.moved.has(goal) || self.decided.ring.has(goal);
-        if self.facts.friends(mover).has(goal) && stays {
-            rules.push(Rule::BlessedOwnUnit(self.facts.unit(goal)));
-        } else if let Some(other) = comparisons.iter().find(own).and_then(|comparison| comparison.other) {
-            rules.push(Rule::BlessedOwnBounce(other));
+        let own = |comparison: &&Comparison| {
+            let is_own = |other: Unit| other.power == comparison.mover.power && other.province() != goal;
+            comparison.other.is_some_and(is_own)
+        };
+        let rival = comparisons.iter().find(own).and_then(|comparison| comparison.other);
+        let stays = self.facts.friends(mover).has(goal) && !self.decided.moved.has(goal);
+        match rival.filter(|_| !stays) {
+            Some(rival) => rules.push(Rule::BlessedOwnBounce(rival)),
+            // Where it left after all, it would have stayed, had the blessed one come.
+            None if self.facts.occupied.has(goal) => {
+                rules.push(Rule::BlessedOwnUnit(self.facts.unit(goal)));
+            }
+            None => {}
         }
     }
 
