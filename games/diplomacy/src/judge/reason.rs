@@ -295,7 +295,10 @@ impl Teller<'_> {
         match rival.filter(|_| !stays) {
             Some(rival) => rules.push(Rule::BlessedOwnBounce(rival)),
             // Where it left after all, it would have stayed, had the blessed one come.
-            None => rules.push(Rule::BlessedOwnUnit(self.facts.unit(goal))),
+            None if self.facts.occupied.has(goal) => {
+                rules.push(Rule::BlessedOwnUnit(self.facts.unit(goal)));
+            }
+            None => {}
         }
     }
 

@@ -17,7 +17,7 @@ const BLESSED: f32 = 0.25;
 const CURSED: f32 = 0.15;
 /// How many guesses of what is cast.
 const GUESSES: usize = 20;
-/// How likely it is that somebody casts at all on a unit that it matters for.
+/// How often a cast is reckoned with: the others are idle or cancelled.
 const CASTS: f32 = 0.5;
 
 /// What a bot that plays a power knows beside the map: nothing where no divine player is left.
@@ -49,7 +49,7 @@ fn guess(view: &View, suspicion: &Suspicion, dice: &mut Rolls) -> Statuses {
     Statuses { blessed, cursed, rout: view.rulebook.rout }
 }
 
-/// The unit that a divine player may hit: one in reach of others, as they are used to.
+/// The unit that a divine player may hit, by their habits.
 fn hit(view: &View, pair: Protected, by: Divinity, dice: &mut Rolls) -> Option<Province> {
     let barred = spent(view, by);
     let position = &view.earth.known.position;
