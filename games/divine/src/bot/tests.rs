@@ -37,7 +37,11 @@ fn expire(game: &mut Divine) {
 }
 
 /// Plays a window, and looks at every decision before it is carried out.
-fn play_window(game: &mut Divine, level: impl Fn(Seat) -> u8, mut look: impl FnMut(&Divine, Seat, &[Action])) {
+fn play_window(
+    game: &mut Divine,
+    level: impl Fn(Seat) -> u8,
+    mut look: impl FnMut(&Divine, Seat, &[Action]),
+) {
     let Pending::Seats { must, window, .. } = game.pending() else { return };
     for seat in must.iter() {
         let mut luck = Luck::from_seed(u64::from(window.0) * 16 + seat.index() as u64);
@@ -182,7 +186,10 @@ fn blessings_give_a_country_away() {
     let mut game = begun("", Power::Germany, Power::Italy);
     let spectator = |game: &Divine| Suspicion::of_view(&game.view(Viewer::Public)).of(Divinity::Lord);
     let before = spectator(&game);
-    assert!(before.iter().all(|chance| (chance - before[0]).abs() < 1e-6), "nobody knows anything: {before:?}");
+    assert!(
+        before.iter().all(|chance| (chance - before[0]).abs() < 1e-6),
+        "nobody knows anything: {before:?}"
+    );
     for _ in 0..3 {
         let at = game.campaign().position.of(Power::Italy).next().expect("a unit").province();
         game.apply(Input::Act(Divinity::Lord.seat(), Action::Cast(Divinity::Lord, at)), &mut ());
