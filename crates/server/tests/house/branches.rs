@@ -1,5 +1,8 @@
 //! What if: private branches hold what their maker knows and nothing else, are nobody else's, and reach nobody.
 
+use axum::body::Body;
+use axum::http::Request;
+use axum::http::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 use server::branches::WITHERED;
 
@@ -150,15 +153,15 @@ async fn to_everybody_else_there_is_no_such_table() {
                 let mut answers = Vec::new();
                 for id in [twig.as_str(), "nowhere"] {
                     let mut person = person.clone();
-                    let query = if path.ends_with("/card") {
-                        "?of=BUR"
-                    } else if path.ends_with("/invitation") {
-                        "?invite=x"
-                    } else {
-                        ""
-                    };
+                    let query =
+                        QUERIES.iter().find(|(end, _)| path.ends_with(end)).map_or("", |(_, query)| *query);
                     let answer = match way.as_str() {
                         "get" => person.get(&format!("{}{query}", at(id))).await,
+                        "put" => {
+                            let request = Request::put(format!("{}{query}", at(id)));
+                            let request = request.header(CONTENT_TYPE, "application/json");
+                            person.send(request.body(Body::from(body)).expect("a request")).await
+                        }
                         _ => person.post_text(&at(id), body.to_owned()).await,
                     };
                     answers.push((answer.status, answer.body));
@@ -173,8 +176,11 @@ async fn to_everybody_else_there_is_no_such_table() {
     assert!(tried > 60, "{tried}");
 }
 
+/// What must be said in an address, by its end.
+const QUERIES: [(&str, &str); 3] = [("/card", "?of=BUR"), ("/invitation", "?invite=x"), ("/notes", "?as=2")];
+
 /// What is asked for, by the end of its address.
-const BODIES: [(&str, &str); 17] = [
+const BODIES: [(&str, &str); 18] = [
     ("/act", r#"{"seat":2,"action":"ready","window":0,"key":"key-of-eve"}"#),
     ("/resign", r#"{"seat":2,"key":"key-of-eve"}"#),
     ("/draw", r#"{"seat":2,"yes":true,"window":0,"key":"key-of-eve"}"#),
@@ -192,6 +198,7 @@ const BODIES: [(&str, &str); 17] = [
     ("/press", r#"{"seat":2,"to":null,"text":"hello","key":"key-of-eve"}"#),
     ("/marks", r#"{"seat":2,"thread":[],"read":0,"muted":false}"#),
     ("/branch", r#"{"as":"public"}"#),
+    ("/notes", r#"{"text":"hello"}"#),
 ];
 
 #[tokio::test]
