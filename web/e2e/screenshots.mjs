@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { closeBrowser, DESKTOP, eventually, pair, PHONE, Room } from "./house.mjs";
+import { closeBrowser, DESKTOP, eventually, pair, PHONE, Room, says } from "./house.mjs";
 
 /** Bytes at most. */
 const LARGEST = 250_000;
@@ -72,6 +72,26 @@ async function battle(game) {
   return { guest, table };
 }
 
+/** Europe in a crowded spring: the Good Lord has blessed a unit, and the fall is open. */
+const EUROPE = [
+  "S1903M", "FRANCE A BUR, A PAR, F BRE", "GERMANY A MUN, A RUH, F KIE", "ITALY A TYR, A PIE, F TYS", "AUSTRIA A VIE, A BUD, F TRI", "RUSSIA A WAR, A UKR, F SEV, A MOS",
+  "TURKEY A BUL, F CON, A ANK", "ENGLAND F NTH, A YOR, F EDI", "FRANCE = PAR BRE MAR SPA", "GERMANY = KIE BER MUN HOL", "ITALY = ROM NAP VEN TUN", "AUSTRIA = VIE BUD TRI SER",
+  "RUSSIA = MOS WAR SEV STP RUM", "TURKEY = ANK CON SMY BUL", "ENGLAND = LON LVP EDI NWY",
+].join("; ");
+
+/** A phase of Diable et Bon Dieu among bots, from the Good Lord's seat. */
+async function heaven() {
+  const guest = await room.guest();
+  await guest.go("/");
+  const made = await guest.context.request.post("/api/tables", { data: { game: "divine", config: { position: EUROPE }, alone: true, role: 8 } });
+  const table = `/table/${(await made.json()).id}`;
+  await guest.go(table);
+  await guest.on("unit-bur").click();
+  await guest.button("That is my decision").click();
+  await says(guest.caption, /Fall 1903, moves/, 120_000);
+  return { guest, table };
+}
+
 try {
   await everywhere("home", {}, (guest) => guest.go("/"));
   await everywhere("new-table", {}, async (guest) => {
@@ -98,6 +118,11 @@ try {
       await guest.board.waitFor();
     });
   }
+  const { guest: lord, table: europe } = await heaven();
+  await everywhere("divine", { storageState: await lord.context.storageState() }, async (guest) => {
+    await guest.go(europe);
+    await guest.board.waitFor();
+  });
   room.assertCalm();
 } finally {
   await room.close();
