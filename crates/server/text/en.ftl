@@ -88,7 +88,7 @@ page-actions = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-page-bot = A bot (level { $level })
+page-bot = Bot { $level }
 page-seat-number = Seat { $n }
 page-seat-hidden = Unknown player
 

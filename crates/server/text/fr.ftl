@@ -88,7 +88,7 @@ page-actions = { $n ->
     [one] 1 coup
    *[other] { $n } coups
 }
-page-bot = Un robot (niveau { $level })
+page-bot = Robot { $level }
 page-seat-number = Place { $n }
 page-seat-hidden = Joueur inconnu
 
