@@ -40,8 +40,8 @@ async fn the_divine_are_unknown_and_time_alone_ends_orders() {
     let house = TestHouse::new().await;
     let (id, mut seats, rest) = begun(&house, 11).await;
     assert_eq!((seats.len(), rest.len()), (9, 2));
-    for seat in 0..9 {
-        let seen = seats[seat].table(&id).await;
+    for (seat, caller) in seats.iter_mut().enumerate() {
+        let seen = caller.table(&id).await;
         let kinds: Vec<&str> = seen["table"]["seats"]
             .as_array()
             .expect("seats")

@@ -136,7 +136,7 @@ async fn at_most_eighteen_come_and_nobody_begins_without_any() {
         match seat.parse::<u64>() {
             Ok(seat) => assert_eq!((&own["seats"], &own["substitute"]), (&json!([seat]), &Value::Null)),
             Err(_) => {
-                assert_eq!((&own["seats"], &own["substitute"]), (&json!([]), &json!({ "asked": false })))
+                assert_eq!((&own["seats"], &own["substitute"]), (&json!([]), &json!({ "asked": false })));
             }
         }
     }
