@@ -206,9 +206,10 @@ test("every board travels light", async () => {
   const json = { "content-type": "application/json" };
   const me = await fetch(`${URL_OF_HOUSE}/api/me`, { method: "POST", headers: json, body: JSON.stringify({ name: "Scales" }) });
   const cookie = me.headers.get("set-cookie").split(";")[0];
-  for (const { key, seats } of games) {
-    const wishes = Array.from({ length: seats[0] }, () => ({ kind: "me" }));
-    const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, seats: wishes, listed: false, lot: false }) });
+  for (const { key, seats, drawn } of games) {
+    // Where nobody chooses a seat there is nobody to be seated.
+    const wishes = drawn ? {} : { seats: Array.from({ length: seats[0] }, () => ({ kind: "me" })), lot: false };
+    const made = await fetch(`${URL_OF_HOUSE}/api/tables`, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify({ game: key, config: {}, listed: false, ...wishes }) });
     const { id } = await made.json();
     const { as, board: tag } = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}`)).json();
     const board = await (await fetch(`${URL_OF_HOUSE}/api/tables/${id}/board?${new URLSearchParams({ as, tag })}`)).arrayBuffer();
