@@ -11,7 +11,11 @@ import { canBranch, WhatIf } from "./whatIf";
 export function Branching(props: { table: Table }) {
   const { table } = props;
   const home = () => `/table/${table.whole()!.table.branch_of}`;
-  const discard = () => void api.discard(table.id).then(() => go(home()), complain);
+  /** One leaves it first: nobody looks at what is thrown away. */
+  const discard = () => {
+    go(home());
+    api.discard(table.id).catch(complain);
+  };
   return (
     <Show when={table.isBranch() || canBranch(table)}>
       <div class="stack tight">
