@@ -1,6 +1,6 @@
 //! Measures the bots of Diable et Bon Dieu in whole games.
 //!
-//!     cargo run --release -p divine --example bots -- play 3 3 3 500 1915
+//!     cargo run --release -p divine --example heaven -- play 3 3 3 500 1915
 //!
 //! `play DEVIL LORD POWERS GAMES LAST [FIRST]` plays games with these levels to the end of a last year, with seeds from FIRST on, and prints
 //! what is counted; a divine player of level 0 never casts. It prints and reads a clock, and is no part of the product.
