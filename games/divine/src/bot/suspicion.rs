@@ -45,7 +45,7 @@ impl Kinship {
     }
 
     /// How often units are hit beside others, by caster, by kinship, and by whether that changed something: counted in games of bots
-    /// (`examples/bots`, `habits`).
+    /// (`examples/heaven`, `habits`).
     const fn habit(self, by: Divinity, is_effective: bool) -> f32 {
         let at = self as usize;
         match (by, is_effective) {
