@@ -216,7 +216,7 @@ fn strangers_learn_names_when_the_game_lets_them() {
     let name = |name: &str| Some(name.to_owned());
     assert_eq!(game.names_for(A.into()), [name("Ana"), None, None]);
     assert_eq!(game.names_for(Viewer::Public), [None, None, None]);
-    assert_eq!(game.stream(B.into()), [Notice::Seated { seat: B, name: "Bo".to_owned() }]);
+    assert_eq!(game.stream(B.into()), [], "a log tells of a player what everybody may know");
     assert_eq!(game.stream(Viewer::Public), []);
     game.input(Input::Expired(Window(0))).expect("the window is open");
     game.input(Input::Act(B, Say(2))).expect("B must");
