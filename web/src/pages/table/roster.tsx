@@ -1,35 +1,23 @@
 // Where nobody chooses a seat: people put themselves down, whoever made the table begins, and lots do the rest. Nobody learns more
 // than how many they are.
-import { createSignal, Show } from "solid-js";
+import { Show } from "solid-js";
 import { api } from "../../api/client";
-import type { Answer, GatheringCard } from "../../api/types";
+import type { GatheringCard } from "../../api/types";
 import { gameName, whoAmI } from "../../app/state";
 import { CopyLink } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
 import { ensureName } from "../../ui/name";
-import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
 import { timeLine } from "../names";
+import { createPutting } from "./putting";
 import type { Table } from "./state";
 
 export function Roster(props: { table: Table; gathering: GatheringCard }) {
   const { table } = props;
-  const [isBusy, setBusy] = createSignal(false);
+  const { isBusy, once } = createPutting(table);
   const own = () => table.link.own();
   const isDown = () => own().down !== undefined;
   const isFull = () => props.gathering.count >= props.gathering.most;
-  const once = async (work: () => Promise<Answer>) => {
-    if (isBusy()) return;
-    setBusy(true);
-    try {
-      table.link.take(await work());
-      table.link.rejoin();
-      table.look(null);
-    } catch (error) {
-      complain(error);
-    }
-    setBusy(false);
-  };
   const putDown = async () => {
     if (!(await ensureName())) return;
     await once(() => api.putDown(table.id));

@@ -33,6 +33,8 @@ export function followSealing({ id, link, whole }: Pick<Screen, "id" | "link" | 
   createEffect(() => {
     failures();
     if (!whole()?.table.commitment) return;
+    // Whoever took their name off and puts themselves down again owes anew.
+    if (!link.own().down) asked.delete(DOWN);
     const owed = link.own().down?.owes ? [...link.own().owes, DOWN] as const : link.own().owes;
     for (const seat of owed.filter((one) => !asked.has(one))) {
       asked.add(seat);

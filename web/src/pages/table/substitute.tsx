@@ -1,27 +1,14 @@
 // Whoever was not placed by the lots is a substitute: they watch, and may be asked for a seat that nobody else hears of.
-import { createSignal, Show } from "solid-js";
+import { Show } from "solid-js";
 import { api } from "../../api/client";
-import type { Answer } from "../../api/types";
-import { complain } from "../../ui/notices";
 import { t } from "../../words/words";
+import { createPutting } from "./putting";
 import type { Table } from "./state";
 
 export function Substitute(props: { table: Table }) {
   const { table } = props;
-  const [isBusy, setBusy] = createSignal(false);
+  const { isBusy, once } = createPutting(table);
   const isAsked = () => table.link.own().substitute?.asked ?? false;
-  const once = async (work: () => Promise<Answer>) => {
-    if (isBusy()) return;
-    setBusy(true);
-    try {
-      table.link.take(await work());
-      table.link.rejoin();
-      table.look(null);
-    } catch (error) {
-      complain(error);
-    }
-    setBusy(false);
-  };
   return (
     <div class="substitute stack tight" role="status">
       <p>{t(isAsked() ? "substitute-asked" : "substitute")}</p>
