@@ -1,10 +1,14 @@
 //! What the house keeps: journals of matches, seats, guests, chat and letters.
 //!
-//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. Everything that
-//! changes a match (entries, seats, talk, letters, the match that follows) shares one version: a [`Change`] names the one it
+//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. The
+//! store's clock is the only one: a change whose time is not the store's when it is written is not written, so that nodes that
+//! share a store cannot disagree. Everything that changes a match (entries, seats, talk, letters, the match that follows) shares one version: a [`Change`] names the one it
 //! builds on and is told when somebody else was faster, so that whoever follows a match needs its version alone. A
 //! submit carries an idempotency key, so that a repeated one finds its first answer. The store knows no game: entries
 //! are the lines of a record.
+//!
+//! Several nodes may share a store. Each has a number of its own ([`Store::join`]); what must be done for a match (a bot's answer, a
+//! deadline) is handed out to one of them at a time, and what others did is heard ([`Store::heard`]).
 //!
 //! [`suite`] is the test suite every backend passes.
 
@@ -13,15 +17,37 @@ pub mod sqlite;
 pub mod suite;
 
 pub use model::{
-    After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, JournalLine, Letter, Listing, Mark,
-    MatchId, MatchRow, NewMatch, Place, Status, StoreError, SubmitKey, Summary, Timed,
+    After, Chair, Change, Changed, Channel, ChatLine, Clock, Gathering, Guest, Heard, JournalLine, Letter,
+    Listing, Mark, MatchId, MatchRow, NewMatch, Place, Status, StoreError, Stretch, SubmitKey, Summary,
+    Timed,
 };
 
 use async_trait::async_trait;
+use tokio::sync::broadcast;
 
 /// Where everything is kept. Every `Ok` is durable.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
+    /// The store's time, in milliseconds since 1970: the clock of every node.
+    fn now(&self) -> u64;
+
+    /// This node comes in. Nobody else does until it is [`opened`](Store::opened). Gives the last moment at which the house was open, if
+    /// it is not: where another node is there, it is.
+    async fn join(&self) -> Result<Option<u64>, StoreError>;
+
+    /// This node is open from now on.
+    async fn opened(&self) -> Result<(), StoreError>;
+
+    /// This node is open at this moment. One that was silent for too long was given up: it comes back under another number, and
+    /// what it had begun under the old one is others'.
+    async fn beat(&self) -> Result<(), StoreError>;
+
+    /// What other nodes do, as it comes; nothing where there are none.
+    fn heard(&self) -> Option<broadcast::Receiver<Heard>>;
+
+    /// Tells the other nodes something, soon. Changes of matches are told by themselves.
+    fn tell(&self, news: Heard);
+
     /// The house's secret key for signing cookies, made at the first start.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
 
@@ -46,8 +72,14 @@ pub trait Store: Send + Sync + 'static {
     /// A guest's holiday that begins at a moment ends at another.
     async fn set_holiday(&self, guest: &str, from: u64, until: u64) -> Result<(), StoreError>;
 
-    /// A new match with its seats, with what happens at it at once.
-    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError>;
+    /// A new match with its seats, with what happens at it at once; and with the change of another match that names it, if there
+    /// is one: both are kept, or nothing.
+    async fn add_match(
+        &self,
+        new: NewMatch,
+        first: Change,
+        named_by: Option<(MatchId, Change)>,
+    ) -> Result<Changed, StoreError>;
 
     /// A match by id.
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
@@ -64,11 +96,11 @@ pub trait Store: Send + Sync + 'static {
     /// The matches that wait for a guest, oldest first.
     async fn waiting_for(&self, guest: &str) -> Result<Vec<MatchId>, StoreError>;
 
-    /// The matches that the house owes something.
-    async fn owing(&self) -> Result<Vec<MatchId>, StoreError>;
+    /// The matches that the house owes something and for which no open node works, so many at most: this node does from now on.
+    async fn take_owing(&self, most: u32) -> Result<Vec<MatchId>, StoreError>;
 
-    /// The matches whose time ran out by this moment, those longest ago first, so many at most.
-    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError>;
+    /// The matches whose time has run out, those longest ago first, so many at most. No other node gets them for a while.
+    async fn take_due(&self, most: u32) -> Result<Vec<MatchId>, StoreError>;
 
     /// When the next time of any match runs out.
     async fn next_due(&self) -> Result<Option<u64>, StoreError>;
@@ -88,12 +120,6 @@ pub trait Store: Send + Sync + 'static {
     /// Throws a branch away with all that is kept of it. Whether it was one: a match that people play is never removed.
     async fn remove_branch(&self, id: &str) -> Result<bool, StoreError>;
 
-    /// The house is open at this moment.
-    async fn beat(&self, at: u64) -> Result<(), StoreError>;
-
-    /// The last moment at which it was.
-    async fn last_beat(&self) -> Result<Option<u64>, StoreError>;
-
     /// Matches of an older house whose summaries are still to be written.
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError>;
 
@@ -109,14 +135,17 @@ pub trait Store: Send + Sync + 'static {
     /// What became of a submit or a letter, if its idempotency key was used: [`Changed::Repeated`] or [`Changed::Reused`].
     async fn find_key(&self, id: &str, key: SubmitKey) -> Result<Option<Changed>, StoreError>;
 
-    /// What seats of a match plan, each as JSON.
-    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError>;
+    /// A match with everything that came after a version, all of one moment.
+    async fn read_on(&self, id: &str, after: u32) -> Result<Option<Stretch>, StoreError>;
 
-    /// Everything said at a match.
-    async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError>;
+    /// The versions of those of these matches that are there.
+    async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u32)>, StoreError>;
 
-    /// Every letter of a match, in order.
-    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError>;
+    /// Whether a guest has a socket at a match, on this node.
+    async fn set_present(&self, id: &str, guest: &str, is_here: bool) -> Result<(), StoreError>;
+
+    /// The guests who have one on another open node.
+    async fn present_elsewhere(&self, id: &str) -> Result<Vec<String>, StoreError>;
 
     /// How far a guest has read the letters of a match.
     async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError>;

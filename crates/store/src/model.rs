@@ -1,6 +1,8 @@
 //! What is kept, as plain data.
 
 use std::fmt;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Address, Seat, SeatSet};
@@ -8,6 +10,39 @@ use utoipa::ToSchema;
 
 /// A match's id: short, random, in its address.
 pub type MatchId = String;
+
+/// Gives milliseconds since 1970. Tests bring their own.
+#[derive(Clone)]
+pub struct Clock(Arc<dyn Fn() -> u64 + Send + Sync>);
+
+impl Clock {
+    /// A clock of one's own.
+    pub fn new(now: impl Fn() -> u64 + Send + Sync + 'static) -> Self {
+        Clock(Arc::new(now))
+    }
+
+    /// The clock of the system.
+    pub fn system() -> Self {
+        Clock::new(|| {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+        })
+    }
+
+    /// What it shows.
+    pub fn now(&self) -> u64 {
+        (self.0)()
+    }
+}
+
+impl fmt::Debug for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Clock")
+    }
+}
+
+/// How far the time of a change may be from the store's when it is written, in milliseconds.
+const SLACK: u64 = 2_000;
 
 /// Somebody without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -262,6 +297,39 @@ pub struct MatchRow {
     pub summary: Summary,
     /// When something last happened, in milliseconds since 1970.
     pub changed: u64,
+    /// Whether this node is the one to do what the house owes the match.
+    pub is_ours: bool,
+}
+
+/// A match with what came after a version, all of one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// The match.
+    pub row: MatchRow,
+    /// Its journal after that version, in order.
+    pub journal: Vec<JournalLine>,
+    /// What was said after it.
+    pub chat: Vec<ChatLine>,
+    /// What seats wrote to each other after it, in order.
+    pub letters: Vec<Letter>,
+    /// What seats plan now, each as JSON.
+    pub plans: Vec<(u8, String)>,
+}
+
+/// What a node hears of others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Heard {
+    /// A match is at another version, or is gone.
+    Match(MatchId),
+    /// Who is at a match changed.
+    Present(MatchId),
+    /// Something about the tables of a guest, or the guest, is other than it was.
+    Guest(String),
+    /// The lists of open or running tables are.
+    Lobby,
+    /// Something may have been missed.
+    Gap,
 }
 
 impl MatchRow {
@@ -378,6 +446,12 @@ impl Change {
         self.lines.len() as u32 + others.into_iter().map(u32::from).sum::<u32>()
     }
 
+    /// Whether its time is the store's, for a match that last changed at a moment. Times of a match never go back, whatever became of a
+    /// clock.
+    pub fn is_timely(&self, now: u64, changed: u64) -> bool {
+        self.at >= changed && self.at + SLACK >= now && (self.at <= now + SLACK || self.at == changed)
+    }
+
     /// The version that its first entry makes.
     pub fn first_line(&self) -> u32 {
         self.after + u32::from(!self.chairs.is_empty()) + 1
@@ -391,6 +465,8 @@ pub enum Changed {
     Written(u32),
     /// The match is at another version: read on and try again.
     Taken,
+    /// Its time is not the store's: try again with what the clock shows now.
+    Untimely,
     /// It was written before under its key, with the entry or the letter of this version.
     Repeated(u32),
     /// Something else was written under its key.

@@ -19,10 +19,11 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
+use tokio::sync::broadcast;
 
 use crate::model::{
-    After, Change, Changed, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId, MatchRow, NewMatch,
-    StoreError, SubmitKey, Summary, Timed,
+    After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
+    StoreError, Stretch, SubmitKey, Summary, Timed,
 };
 use crate::{Channel, Store};
 use writer::Writer;
@@ -46,6 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The embedded store.
 pub struct Sqlite {
     path: PathBuf,
+    clock: Clock,
     writer: Writer,
     readers: Arc<Mutex<Vec<Connection>>>,
     /// Held as long as the house is open.
@@ -61,15 +63,20 @@ impl std::fmt::Debug for Sqlite {
 impl Sqlite {
     /// Opens the house in a folder, and makes it where there is none.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
-        Sqlite::open_with(folder, None)
+        Sqlite::open_with(folder, Clock::system(), None)
+    }
+
+    /// The same with a clock of one's own.
+    pub fn open_by(folder: &Path, clock: Clock) -> Result<Self, StoreError> {
+        Sqlite::open_with(folder, clock, None)
     }
 
     /// The same with a file that may have so many pages at most.
-    pub fn open_limited(folder: &Path, pages: i64) -> Result<Self, StoreError> {
-        Sqlite::open_with(folder, Some(pages))
+    pub fn open_limited(folder: &Path, clock: Clock, pages: i64) -> Result<Self, StoreError> {
+        Sqlite::open_with(folder, clock, Some(pages))
     }
 
-    fn open_with(folder: &Path, pages: Option<i64>) -> Result<Self, StoreError> {
+    fn open_with(folder: &Path, clock: Clock, pages: Option<i64>) -> Result<Self, StoreError> {
         fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
         let lock = lock(&folder.join("tabletier.lock"))?;
         let path = folder.join("tabletier.db");
@@ -86,7 +93,7 @@ impl Sqlite {
             set.map_err(|error| from_sqlite(&error))?;
         }
         let writer = Writer::start(connection);
-        Ok(Sqlite { path, writer, readers: Arc::default(), _lock: lock })
+        Ok(Sqlite { path, clock, writer, readers: Arc::default(), _lock: lock })
     }
 
     async fn write<T: Send + 'static>(
@@ -187,6 +194,38 @@ fn from_sqlite(error: &rusqlite::Error) -> StoreError {
 
 #[async_trait]
 impl Store for Sqlite {
+    fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    async fn join(&self) -> Result<Option<u64>, StoreError> {
+        self.read(|connection| {
+            let sql = "SELECT value FROM house WHERE name = 'beat'";
+            let beat: Option<[u8; 8]> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
+            Ok(beat.map(u64::from_be_bytes))
+        })
+        .await
+    }
+
+    async fn opened(&self) -> Result<(), StoreError> {
+        self.beat().await
+    }
+
+    async fn beat(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        self.write(move |connection| {
+            let sql = "INSERT OR REPLACE INTO house (name, value) VALUES ('beat', ?1)";
+            connection.prepare_cached(sql)?.execute([now.to_be_bytes()]).map(drop)
+        })
+        .await
+    }
+
+    fn heard(&self) -> Option<broadcast::Receiver<Heard>> {
+        None
+    }
+
+    fn tell(&self, _: Heard) {}
+
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
         self.write(|connection| {
             // The database's own generator, seeded by the system: made once, kept for ever.
@@ -251,8 +290,17 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
-        self.write(move |connection| changes::insert_match(connection, &new, &first)).await
+    async fn add_match(
+        &self,
+        new: NewMatch,
+        first: Change,
+        named_by: Option<(MatchId, Change)>,
+    ) -> Result<Changed, StoreError> {
+        let clock = self.clock.clone();
+        self.write(move |connection| {
+            changes::insert_match(connection, clock.now(), &new, &first, named_by.as_ref())
+        })
+        .await
     }
 
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
@@ -274,12 +322,13 @@ impl Store for Sqlite {
         self.read(move |connection| lists::waiting_for(connection, &guest)).await
     }
 
-    async fn owing(&self) -> Result<Vec<MatchId>, StoreError> {
-        self.read(|connection| lists::ids(connection, "owes = 1")).await
+    async fn take_owing(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.read(move |connection| lists::owing(connection, most)).await
     }
 
-    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
-        self.read(move |connection| lists::due(connection, by, most)).await
+    async fn take_due(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        let now = self.now();
+        self.read(move |connection| lists::due(connection, now, most)).await
     }
 
     async fn next_due(&self) -> Result<Option<u64>, StoreError> {
@@ -308,23 +357,6 @@ impl Store for Sqlite {
         self.write(move |connection| branches::remove(connection, &id)).await
     }
 
-    async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            let sql = "INSERT OR REPLACE INTO house (name, value) VALUES ('beat', ?1)";
-            connection.prepare_cached(sql)?.execute([at.to_be_bytes()]).map(drop)
-        })
-        .await
-    }
-
-    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
-        self.read(|connection| {
-            let sql = "SELECT value FROM house WHERE name = 'beat'";
-            let beat: Option<[u8; 8]> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
-            Ok(beat.map(u64::from_be_bytes))
-        })
-        .await
-    }
-
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
         self.read(|connection| lists::ids(connection, "summed = 0")).await
     }
@@ -335,8 +367,8 @@ impl Store for Sqlite {
     }
 
     async fn change(&self, id: &str, change: Change) -> Result<Changed, StoreError> {
-        let id = id.to_owned();
-        self.write(move |connection| changes::change(connection, &id, &change)).await
+        let (id, clock) = (id.to_owned(), self.clock.clone());
+        self.write(move |connection| changes::change(connection, clock.now(), &id, &change)).await
     }
 
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError> {
@@ -349,19 +381,29 @@ impl Store for Sqlite {
         self.read(move |connection| changes::used(connection, &id, &key)).await
     }
 
-    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError> {
+    async fn read_on(&self, id: &str, after: u32) -> Result<Option<Stretch>, StoreError> {
         let id = id.to_owned();
-        self.read(move |connection| rows::plans(connection, &id)).await
+        self.read(move |connection| {
+            // What is read of one match is of one moment.
+            let moment = connection.unchecked_transaction()?;
+            let stretch = rows::read_on(connection, &id, after)?;
+            moment.finish()?;
+            Ok(stretch)
+        })
+        .await
     }
 
-    async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
-        let id = id.to_owned();
-        self.read(move |connection| rows::chat(connection, &id)).await
+    async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        let ids = ids.to_vec();
+        self.read(move |connection| lists::versions(connection, &ids)).await
     }
 
-    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError> {
-        let id = id.to_owned();
-        self.read(move |connection| letters::of_match(connection, &id)).await
+    async fn set_present(&self, _: &str, _: &str, _: bool) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn present_elsewhere(&self, _: &str) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError> {

@@ -4,8 +4,26 @@ use tabletop::{Address, Seat, SeatSet};
 
 use crate::{
     After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, Letter, Listing, Mark, NewMatch,
-    Place, Status, Store, SubmitKey, Summary,
+    Place, Status, Store, Stretch, SubmitKey, Summary,
 };
+
+/// What the clock of every store shows here, unless a test sets it.
+pub const NOW: u64 = 1_000;
+
+fn change() -> Change {
+    Change { at: NOW, ..Change::default() }
+}
+
+/// Puts a match into the store.
+async fn add(store: &dyn Store, new: NewMatch, first: Change) {
+    let version = first.steps();
+    assert_eq!(store.add_match(new, first, None).await, Ok(Changed::Written(version)));
+}
+
+/// All of a match.
+async fn all(store: &dyn Store, id: &str) -> Stretch {
+    store.read_on(id, 0).await.expect("read").expect("there")
+}
 
 fn guest(id: &str) -> Guest {
     Guest { id: id.to_owned(), name: format!("Name {id}"), token: format!("hash-{id}"), created: 7 }
@@ -56,10 +74,10 @@ fn ids(rows: Result<Vec<crate::MatchRow>, crate::StoreError>) -> Vec<String> {
 
 /// Matches are listed by status and by whose they are, page by page, those that wait first.
 pub async fn matches(store: &dyn Store) {
-    let add = |new: NewMatch| store.add_match(new, Change::default());
-    add(new_match("m1", "a")).await.expect("kept");
-    add(NewMatch { listed: false, created: 11, ..new_match("m2", "b") }).await.expect("kept");
-    assert!(add(new_match("m1", "a")).await.is_err(), "an id is given once");
+    add(store, new_match("m1", "a"), change()).await;
+    add(store, NewMatch { listed: false, created: 11, ..new_match("m2", "b") }, change()).await;
+    let again = store.add_match(new_match("m1", "a"), change(), None).await;
+    assert!(again.is_err(), "an id is given once");
     let row = store.find_match("m1").await.expect("read").expect("there");
     let made = Summary { touched: 10, ..Summary::OPEN };
     assert_eq!((row.made, row.version, row.summary), (new_match("m1", "a"), 0, made));
@@ -69,7 +87,7 @@ pub async fn matches(store: &dyn Store) {
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2"]);
 
     let running = Summary { status: Status::Running, awaited: 0b10, ..Summary::OPEN };
-    let sits = Change { chairs: vec![(1, chair("b"))], summary: Some(running), ..Change::default() };
+    let sits = Change { chairs: vec![(1, chair("b"))], summary: Some(running), ..change() };
     assert_eq!(store.change("m1", sits.clone()).await, Ok(Changed::Written(1)));
     assert_eq!(store.change("m1", sits).await, Ok(Changed::Taken), "somebody was faster");
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m1", "m2"], "the one that waits comes first");
@@ -81,42 +99,70 @@ pub async fn matches(store: &dyn Store) {
     assert_eq!(store.waiting_for("b").await, Ok(vec!["m1".to_owned()]));
     assert_eq!(store.waiting_for("a").await, Ok(vec![]));
     let over = Summary { status: Status::Over, owes: true, touched: 10, ..Summary::OPEN };
-    let ends = Change { rematch: Some("m3".to_owned()), summary: Some(over), after: 1, ..Change::default() };
+    let ends = Change { rematch: Some("m3".to_owned()), summary: Some(over), after: 1, ..change() };
     assert_eq!(store.change("m1", ends).await, Ok(Changed::Written(2)));
     assert_eq!(ids(list(Listing::Of("b".to_owned())).await), ["m2", "m1"], "the one that is over comes last");
-    assert_eq!(store.owing().await, Ok(vec!["m1".to_owned()]));
+    assert_eq!(store.take_owing(9).await, Ok(vec!["m1".to_owned()]));
     let row = store.find_match("m1").await.expect("read").expect("there");
     assert_eq!((row.rematch.as_deref(), row.summary), (Some("m3"), over));
 }
 
 /// Deadlines are found in their order, matches nobody touches too, and the house remembers when it was last open.
-pub async fn times(store: &dyn Store) {
+pub async fn times(store: &dyn Store, set_clock: &(dyn Fn(u64) + Sync)) {
     for (id, due) in [("t1", Some(500)), ("t2", Some(300)), ("t3", None), ("t4", Some(900))] {
         let (touched, deadline) = (due.unwrap_or(0), due.map(|due| due + 7));
         let summary =
             Summary { status: Status::Running, due, deadline, earliest: due, touched, ..Summary::OPEN };
-        let first = Change { summary: Some(summary), ..Change::default() };
-        store.add_match(new_match(id, "a"), first).await.expect("kept");
+        let first = Change { summary: Some(summary), ..change() };
+        add(store, new_match(id, "a"), first).await;
     }
-    assert_eq!(store.due(299, 9).await, Ok(vec![]));
-    assert_eq!(store.due(500, 9).await, Ok(vec!["t2".to_owned(), "t1".to_owned()]));
-    assert_eq!(store.due(500, 1).await, Ok(vec!["t2".to_owned()]));
+    set_clock(299);
+    assert_eq!(store.take_due(9).await, Ok(vec![]));
+    set_clock(300);
+    assert_eq!(store.take_due(9).await, Ok(vec!["t2".to_owned()]));
+    set_clock(NOW);
+    assert_eq!(store.take_due(1).await.map(|due| due.len()), Ok(1));
     assert_eq!(store.next_due().await, Ok(Some(300)));
     let timed = store.timed().await.expect("read");
     assert!(timed.iter().all(|timed| timed.time == new_match("t", "a").time));
     assert_eq!(timed.iter().map(|timed| timed.due).collect::<Vec<_>>(), [300, 500, 900]);
     let ended = Summary { status: Status::Over, ..Summary::OPEN };
-    let ends = Change { summary: Some(ended), ..Change::default() };
+    let ends = Change { summary: Some(ended), ..change() };
     assert_eq!(store.change("t2", ends).await, Ok(Changed::Written(0)));
     assert_eq!(store.next_due().await, Ok(Some(500)), "what is over has no deadline");
     let untouched = store.untouched(600, 9).await.expect("read");
     assert_eq!(untouched, ["t3", "t1"], "not what is over; made at 10 and touched at 500");
     assert_eq!(store.untouched(600, 1).await, Ok(vec!["t3".to_owned()]));
-    assert_eq!(store.last_beat().await, Ok(None));
-    for beat in [7, 9] {
-        store.beat(beat).await.expect("kept");
-        assert_eq!(store.last_beat().await, Ok(Some(beat)));
-    }
+}
+
+/// The time of a change is the store's, or it is not written.
+pub async fn clocks(store: &dyn Store, set_clock: &(dyn Fn(u64) + Sync)) {
+    const FAR: u64 = 3_600_000;
+    add(store, new_match("k", "a"), change()).await;
+    assert_eq!(store.now(), NOW);
+    set_clock(NOW + FAR);
+    assert_eq!(store.change("k", change()).await, Ok(Changed::Untimely), "a node that slept");
+    assert_eq!(store.change("k", Change { at: NOW + 2 * FAR, ..change() }).await, Ok(Changed::Untimely));
+    assert_eq!(store.change("k", Change { at: store.now(), ..change() }).await, Ok(Changed::Written(0)));
+    set_clock(NOW);
+    assert_eq!(store.change("k", change()).await, Ok(Changed::Untimely), "times of a match never go back");
+    assert_eq!(store.change("k", Change { at: NOW + FAR, ..change() }).await, Ok(Changed::Written(0)));
+    let late = store.add_match(new_match("k2", "a"), Change { at: FAR, ..change() }, None).await;
+    assert_eq!((late, store.find_match("k2").await), (Ok(Changed::Untimely), Ok(None)));
+}
+
+/// A match and the one that follows it are kept together or not at all.
+pub async fn rematches(store: &dyn Store) {
+    add(store, new_match("first", "a"), change()).await;
+    let names = |after, next: &str| {
+        let naming = Change { after, rematch: Some(next.to_owned()), ..change() };
+        store.add_match(new_match(next, "a"), change(), Some(("first".to_owned(), naming)))
+    };
+    assert_eq!(names(0, "next").await, Ok(Changed::Written(0)));
+    assert_eq!(names(0, "other").await, Ok(Changed::Taken), "somebody was faster");
+    assert_eq!(store.find_match("other").await, Ok(None));
+    let row = store.find_match("first").await.expect("read").expect("there");
+    assert_eq!((row.rematch.as_deref(), row.version), (Some("next"), 1));
 }
 
 /// Holidays are kept by guest; one that ends earlier takes the place of what it was.
@@ -138,10 +184,10 @@ pub async fn gatherings(store: &dyn Store) {
     };
     let gathering = Gathering { most: 18, bots: 3, places: vec![place("b", None)] };
     let new = NewMatch { gathering: gathering.clone(), share: Some(90), ..new_match("g", "a") };
-    store.add_match(new.clone(), Change::default()).await.expect("kept");
+    add(store, new.clone(), change()).await;
     assert_eq!(store.find_match("g").await.expect("read").expect("there").made, new);
     let places = vec![place("b", Some(7)), place("c", None)];
-    let came = Change { places: Some(places.clone()), ..Change::default() };
+    let came = Change { places: Some(places.clone()), ..change() };
     assert_eq!(store.change("g", came.clone()).await, Ok(Changed::Written(1)), "it makes a version");
     assert_eq!(store.change("g", came).await, Ok(Changed::Taken));
     let row = store.find_match("g").await.expect("read").expect("there");
@@ -151,7 +197,7 @@ pub async fn gatherings(store: &dyn Store) {
         assert_eq!(listed.expect("read")[0].made, row.made);
     }
     let running = Summary { status: Status::Running, ..Summary::OPEN };
-    let begins = Change { after: 1, summary: Some(running), ..Change::default() };
+    let begins = Change { after: 1, summary: Some(running), ..change() };
     assert_eq!(store.change("g", begins).await, Ok(Changed::Written(1)));
     assert_eq!(ids(store.list_matches(Listing::Others("c".to_owned()), None, 9).await), [""; 0]);
     assert_eq!(ids(store.list_matches(Listing::Others("d".to_owned()), None, 9).await), ["g"]);
@@ -159,7 +205,7 @@ pub async fn gatherings(store: &dyn Store) {
 
 /// A seat's notebook holds what was last written into it.
 pub async fn notes(store: &dyn Store) {
-    store.add_match(new_match("n", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("n", "a"), change()).await;
     assert_eq!(store.notes("n", 1).await, Ok(String::new()));
     for text in ["it is Ben", ""] {
         store.set_notes("n", 1, text).await.expect("kept");
@@ -173,7 +219,7 @@ pub async fn notes(store: &dyn Store) {
 
 /// Several seats change hands in one step.
 pub async fn lots(store: &dyn Store) {
-    store.add_match(new_match("l", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("l", "a"), change()).await;
     let mut drawn = lines(0, &[("lot 1 0", None)]);
     drawn.chairs = vec![(0, chair("b")), (1, chair("a"))];
     assert_eq!(drawn.first_line(), 2, "the seats are one step");
@@ -188,7 +234,7 @@ pub async fn lots(store: &dyn Store) {
 pub async fn pages(store: &dyn Store) {
     for number in 0..7 {
         let new = NewMatch { created: 10 + number / 2, ..new_match(&format!("p{number}"), "a") };
-        store.add_match(new, Change::default()).await.expect("kept");
+        add(store, new, change()).await;
     }
     for listing in [Listing::Listed(Status::Open), Listing::Of("a".to_owned())] {
         let (mut seen, mut after) = (Vec::new(), None);
@@ -209,12 +255,12 @@ fn key_of(name: &str, asked: &str) -> SubmitKey {
 
 fn lines(after: u32, lines: &[(&str, Option<&str>)]) -> Change {
     let line = |(text, key): &(&str, Option<&str>)| ((*text).to_owned(), key.map(|name| key_of(name, text)));
-    Change { after, at: 100 + u64::from(after), lines: lines.iter().map(line).collect(), ..Change::default() }
+    Change { after, at: NOW + u64::from(after), lines: lines.iter().map(line).collect(), ..change() }
 }
 
 /// A journal grows by whole changes; a version is given once, and so is a key.
 pub async fn journals(store: &dyn Store) {
-    store.add_match(new_match("j", "a"), lines(0, &[("seated 0 A", None)])).await.expect("kept");
+    add(store, new_match("j", "a"), lines(0, &[("seated 0 A", None)])).await;
     let change = |change| store.change("j", change);
     assert_eq!(
         change(lines(1, &[("act 0 r1", Some("k1")), ("chance 3", None)])).await,
@@ -234,42 +280,45 @@ pub async fn journals(store: &dyn Store) {
     assert_eq!(find("k9", "act 1 m1").await, Ok(None));
     assert_eq!(change(lines(4, &[("act 0 r2", Some("k1"))])).await, Ok(Changed::Reused));
     let row = store.find_match("j").await.expect("read").expect("there");
-    assert_eq!((row.version, row.changed), (4, 103));
+    assert_eq!((row.version, row.changed), (4, NOW + 3));
 }
 
 /// Talk is numbered, keeps its channel and shares the version of its match.
 pub async fn talk(store: &dyn Store) {
-    store.add_match(new_match("c", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("c", "a"), change()).await;
     let said = |after, channel, text: &str| {
         let (guest, name, text) = ("a".to_owned(), "A".to_owned(), text.to_owned());
         let talk = Some(ChatLine { n: after + 1, channel, guest, name, text, at: 5 });
-        Change { after, talk, ..Change::default() }
+        Change { after, talk, ..change() }
     };
     assert_eq!(store.change("c", said(0, Channel::Table, "hello")).await, Ok(Changed::Written(1)));
     assert_eq!(store.change("c", said(1, Channel::Watchers, "🦆 'quoted'")).await, Ok(Changed::Written(2)));
     assert_eq!(store.change("c", lines(2, &[("act 0 r1", None)])).await, Ok(Changed::Written(3)));
     assert_eq!(store.journal("c", 0).await.expect("read")[0].seq, 3);
-    let lines = store.chat("c").await.expect("read");
+    let lines = all(store, "c").await.chat;
     assert_eq!((lines[0].channel, lines[1].channel), (Channel::Table, Channel::Watchers));
     assert_eq!(lines[1].text, "🦆 'quoted'");
 }
 
 /// Letters keep whom they go to, share the version of their match, and are sent once under a key.
 pub async fn letters(store: &dyn Store) {
-    store.add_match(new_match("s", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("s", "a"), change()).await;
     let row = store.find_match("s").await.expect("read").expect("there");
     assert!(!row.made.press_opened);
     let (one, two) = (Seat::new(1), Seat::new(9));
     let letter = |version, to, text: &str| Letter { version, from: one, to, text: text.to_owned(), at: 5 };
     let send = |after, letter: &Letter, key: &str| {
         let letter = Some((letter.clone(), key_of(key, &letter.text)));
-        store.change("s", Change { after, letter, ..Change::default() })
+        store.change("s", Change { after, letter, at: NOW + 9, ..change() })
     };
     let open = letter(1, Address::Everybody, "🦆 'quoted'\nlines");
     let private = letter(3, Address::Seats(SeatSet::one(two).with(Seat::new(0))), "psst");
     assert_eq!(send(0, &open, "k1").await, Ok(Changed::Written(1)));
     assert_eq!(store.change("s", lines(1, &[("act 0 r1", Some("k1"))])).await, Ok(Changed::Reused));
-    assert_eq!(store.change("s", lines(1, &[("act 0 r1", Some("k0"))])).await, Ok(Changed::Written(2)));
+    assert_eq!(
+        store.change("s", Change { at: NOW + 9, ..lines(1, &[("act 0 r1", Some("k0"))]) }).await,
+        Ok(Changed::Written(2))
+    );
     assert_eq!(
         send(2, &open, "k0").await,
         Ok(Changed::Reused),
@@ -282,14 +331,18 @@ pub async fn letters(store: &dyn Store) {
     assert_eq!(send(3, &letter(4, Address::Everybody, "psst!"), "k2").await, Ok(Changed::Reused));
     let found = store.find_key("s", key_of("k2", "psst")).await;
     assert_eq!(found, Ok(Some(Changed::Repeated(3))));
-    assert_eq!(store.letters("s").await, Ok(vec![open, private]));
-    assert_eq!(store.letters("nowhere").await, Ok(vec![]));
+    assert_eq!(all(store, "s").await.letters, [open, private.clone()]);
+    let rest = store.read_on("s", 1).await.expect("read").expect("there");
+    assert_eq!((rest.letters, rest.journal.len(), rest.row.version), (vec![private], 1, 3));
+    assert_eq!(store.read_on("nowhere", 0).await, Ok(None));
+    let versions = store.versions(&["s".to_owned(), "nowhere".to_owned()]).await;
+    assert_eq!(versions, Ok(vec![("s".to_owned(), 3)]));
     assert_eq!(store.find_match("s").await.expect("read").expect("there").version, 3);
 }
 
 /// How far somebody has read is theirs, goes on only, and changes no match.
 pub async fn marks(store: &dyn Store) {
-    store.add_match(new_match("r", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("r", "a"), change()).await;
     let thread = SeatSet::one(Seat::new(0)).with(Seat::new(2));
     let mark = |thread, read, muted| Mark { seat: Seat::new(0), thread, read, muted };
     for (guest, mark) in [
@@ -309,13 +362,13 @@ pub async fn marks(store: &dyn Store) {
 /// What is unread is counted thread by thread, for the seats somebody holds, without what they wrote or do not want to hear of.
 pub async fn unread(store: &dyn Store) {
     let chairs = vec![chair("ua"), chair("ub"), chair("uc")];
-    store.add_match(NewMatch { chairs, ..new_match("u", "ua") }, Change::default()).await.expect("kept");
+    add(store, NewMatch { chairs, ..new_match("u", "ua") }, change()).await;
     let to = |seats: &[u8]| Address::Seats(seats.iter().map(|seat| Seat::new(*seat)).collect());
     let written = [(0, to(&[1])), (1, to(&[0])), (0, to(&[1, 2])), (0, Address::Everybody)];
     for (after, (from, to)) in (0..).zip(written) {
         let letter = Letter { version: after + 1, from: Seat::new(from), to, text: "psst".to_owned(), at: 1 };
         let key = SubmitKey { name: format!("key-{after}"), asked: String::new() };
-        let change = Change { after, letter: Some((letter, key)), ..Change::default() };
+        let change = Change { after, letter: Some((letter, key)), ..change() };
         assert_eq!(store.change("u", change).await, Ok(Changed::Written(after + 1)));
     }
     let counts = |count| Ok(vec![("u".to_owned(), count)]);
@@ -337,17 +390,17 @@ pub async fn unread(store: &dyn Store) {
 pub async fn branches(store: &dyn Store) {
     let running = || Change {
         summary: Some(Summary { status: Status::Running, awaited: 1, ..Summary::OPEN }),
-        ..Change::default()
+        ..change()
     };
-    store.add_match(new_match("tree", "w"), running()).await.expect("kept");
+    add(store, new_match("tree", "w"), running()).await;
     let twig = |id: &str, created| NewMatch {
         branch_of: Some("tree".to_owned()),
         listed: false,
         created,
         ..new_match(id, "w")
     };
-    store.add_match(twig("twig", 20), running()).await.expect("kept");
-    store.add_match(twig("late", 30), running()).await.expect("kept");
+    add(store, twig("twig", 20), running()).await;
+    add(store, twig("late", 30), running()).await;
     let row = store.find_match("twig").await.expect("read").expect("there");
     assert_eq!(row.made.branch_of.as_deref(), Some("tree"));
     assert_eq!(ids(store.list_matches(Listing::Of("w".to_owned()), None, 9).await), ["tree"]);
@@ -364,21 +417,20 @@ pub async fn branches(store: &dyn Store) {
 
 /// What seats plan changes with the match, in one version.
 pub async fn plans(store: &dyn Store) {
-    store.add_match(new_match("p", "a"), Change::default()).await.expect("kept");
+    add(store, new_match("p", "a"), change()).await;
     let planned = |seat: u8, text: Option<&str>| (seat, text.map(str::to_owned));
-    let plan = Change { plans: vec![planned(1, Some("[1]")), planned(0, Some("[0]"))], ..Change::default() };
+    let plan = Change { plans: vec![planned(1, Some("[1]")), planned(0, Some("[0]"))], ..change() };
     assert_eq!(store.change("p", plan).await, Ok(Changed::Written(1)));
-    assert_eq!(store.plans("p").await, Ok(vec![(0, "[0]".to_owned()), (1, "[1]".to_owned())]));
+    assert_eq!(all(store, "p").await.plans, [(0, "[0]".to_owned()), (1, "[1]".to_owned())]);
     let mut played = lines(1, &[("act 0 r1", None)]);
     played.plans = vec![planned(1, Some("[2]")), planned(0, None)];
     assert_eq!(store.change("p", played).await, Ok(Changed::Written(3)));
-    assert_eq!(store.plans("p").await, Ok(vec![(1, "[2]".to_owned())]));
-    assert_eq!(store.plans("nowhere").await, Ok(vec![]));
+    assert_eq!(all(store, "p").await.plans, [(1, "[2]".to_owned())]);
 }
 
 /// Many writers at once: every version is given once, and nothing that was answered is lost.
 pub async fn crowds(store: std::sync::Arc<dyn Store>) {
-    store.add_match(new_match("crowd", "a"), Change::default()).await.expect("kept");
+    add(store.as_ref(), new_match("crowd", "a"), change()).await;
     let write = |store: std::sync::Arc<dyn Store>, who: u32| async move {
         for entry in 0..20 {
             let key = format!("{who}-{entry}");
@@ -387,7 +439,9 @@ pub async fn crowds(store: std::sync::Arc<dyn Store>) {
                 match store.change("crowd", lines(after, &[(&key, Some(&key))])).await.expect("kept") {
                     Changed::Written(_) => break,
                     Changed::Taken => after += 1,
-                    Changed::Repeated(_) | Changed::Reused => panic!("the key is new"),
+                    Changed::Repeated(_) | Changed::Reused | Changed::Untimely => {
+                        panic!("the key and the time are good")
+                    }
                 }
             }
         }

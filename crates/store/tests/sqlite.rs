@@ -2,14 +2,28 @@
 
 use std::fs;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use store::sqlite::Sqlite;
-use store::{Change, Changed, Gathering, JournalLine, NewMatch, Store, StoreError, suite};
+use store::{Change, Changed, Clock, Gathering, JournalLine, NewMatch, Store, StoreError, suite};
+
+/// A clock that stands until it is set.
+fn clock() -> (Clock, impl Fn(u64) + Sync) {
+    let time = Arc::new(AtomicU64::new(suite::NOW));
+    let shown = Arc::clone(&time);
+    (Clock::new(move || shown.load(Ordering::SeqCst)), move |now| time.store(now, Ordering::SeqCst))
+}
 
 fn fresh() -> (tempfile::TempDir, Sqlite) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(folder.path()).expect("a fresh house opens");
+    let (folder, store, _) = fresh_with_clock();
     (folder, store)
+}
+
+fn fresh_with_clock() -> (tempfile::TempDir, Sqlite, impl Fn(u64) + Sync) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (clock, set_clock) = clock();
+    let store = Sqlite::open_by(folder.path(), clock).expect("a fresh house opens");
+    (folder, store, set_clock)
 }
 
 #[tokio::test]
@@ -24,7 +38,30 @@ async fn matches() {
 
 #[tokio::test]
 async fn times() {
-    suite::times(&fresh().1).await;
+    let (_folder, store, set_clock) = fresh_with_clock();
+    suite::times(&store, &set_clock).await;
+}
+
+#[tokio::test]
+async fn clocks() {
+    let (_folder, store, set_clock) = fresh_with_clock();
+    suite::clocks(&store, &set_clock).await;
+}
+
+#[tokio::test]
+async fn rematches() {
+    suite::rematches(&fresh().1).await;
+}
+
+#[tokio::test]
+async fn the_house_remembers_when_it_was_last_open() {
+    let (_folder, store, set_clock) = fresh_with_clock();
+    assert_eq!(store.join().await, Ok(None));
+    store.opened().await.expect("kept");
+    assert_eq!(store.join().await, Ok(Some(suite::NOW)));
+    set_clock(9);
+    store.beat().await.expect("kept");
+    assert_eq!(store.join().await, Ok(Some(9)));
 }
 
 #[tokio::test]
@@ -120,14 +157,14 @@ fn entry(after: u32, text: &str) -> Change {
 #[tokio::test]
 async fn a_closed_house_opens_again_with_everything_in_it() {
     let (folder, store) = fresh();
-    store.add_match(a_match("m"), Change::default()).await.expect("kept");
+    store.add_match(a_match("m"), Change { at: 1, ..Change::default() }, None).await.expect("kept");
     let line = JournalLine { seq: 1, at: 1, text: "act 0 r1".to_owned(), key: None };
     assert_eq!(store.change("m", entry(0, &line.text)).await, Ok(Changed::Written(1)));
     let secret = store.secret().await;
     store.close().await;
     assert_eq!(store.change("m", entry(1, "act 1 m1")).await, Err(StoreError::Closed));
     drop(store);
-    let store = Sqlite::open(folder.path()).expect("it opens again");
+    let store = Sqlite::open_by(folder.path(), clock().0).expect("it opens again");
     assert_eq!(store.journal("m", 0).await, Ok(vec![line]));
     assert_eq!(store.secret().await, secret);
     store.health().await.expect("healthy");
@@ -174,7 +211,7 @@ async fn a_folder_that_is_a_file_is_said_so() {
 #[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_answered() {
     let (folder, store) = fresh();
-    store.add_match(a_match("m"), Change::default()).await.expect("kept");
+    store.add_match(a_match("m"), Change { at: 1, ..Change::default() }, None).await.expect("kept");
     store.close().await;
     drop(store);
     // A database that may not grow is a disk that is full.
@@ -182,7 +219,7 @@ async fn a_full_disk_loses_nothing_that_was_answered() {
     let connection = rusqlite::Connection::open(&file).expect("a database");
     let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).expect("a number");
     drop(connection);
-    let store = Sqlite::open_limited(folder.path(), pages + 2).expect("it opens");
+    let store = Sqlite::open_limited(folder.path(), clock().0, pages + 2).expect("it opens");
     let text = "x".repeat(2000);
     let mut written = 0;
     let full = loop {
@@ -195,6 +232,6 @@ async fn a_full_disk_loses_nothing_that_was_answered() {
     assert_eq!(store.journal("m", 0).await.map(|lines| lines.len()), Ok(written as usize));
     store.close().await;
     drop(store);
-    let store = Sqlite::open(folder.path()).expect("it opens again");
+    let store = Sqlite::open_by(folder.path(), clock().0).expect("it opens again");
     assert_eq!(store.journal("m", 0).await.map(|lines| lines.len()), Ok(written as usize));
 }

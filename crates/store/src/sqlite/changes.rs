@@ -4,9 +4,25 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{chair_text, channel_word};
 use super::{letters, places};
-use crate::model::{Chair, Change, Changed, ChatLine, NewMatch, SubmitKey, Summary};
+use crate::model::{Chair, Change, Changed, ChatLine, MatchId, NewMatch, SubmitKey, Summary};
 
-pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Change) -> rusqlite::Result<()> {
+/// A match that another one names is there if that other one could be changed, and else is not.
+pub(super) fn insert_match(
+    connection: &Connection,
+    now: u64,
+    new: &NewMatch,
+    first: &Change,
+    named_by: Option<&(MatchId, Change)>,
+) -> rusqlite::Result<Changed> {
+    if !first.is_timely(now, new.created) {
+        return Ok(Changed::Untimely);
+    }
+    if let Some((id, naming)) = named_by {
+        let named = change(connection, now, id, naming)?;
+        if !matches!(named, Changed::Written(_)) {
+            return Ok(named);
+        }
+    }
     let sql =
         "INSERT INTO matches (id, game, rules, config, host, listed, lot, seed, time, press_opened, most, bots, share, branch_of, status, summed, created, changed, touched)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, ?12, ?13, ?14, ?15, 'open', 1, ?10, ?10, ?10)";
@@ -33,7 +49,7 @@ pub(super) fn insert_match(connection: &Connection, new: &NewMatch, first: &Chan
         insert.execute(params![new.id, seat as i64, chair_text(chair), chair.holder()])?;
     }
     places::put(connection, &new.id, &new.gathering.places)?;
-    change(connection, &new.id, first).map(drop)
+    change(connection, now, &new.id, first)
 }
 
 /// What became of a submit or a letter, if its key was used.
@@ -50,17 +66,32 @@ pub(super) fn used(connection: &Connection, id: &str, key: &SubmitKey) -> rusqli
     }
 }
 
-pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusqlite::Result<Changed> {
+pub(super) fn change(
+    connection: &Connection,
+    now: u64,
+    id: &str,
+    change: &Change,
+) -> rusqlite::Result<Changed> {
     let letters = change.letter.iter().map(|(_, key)| key);
     for key in change.lines.iter().filter_map(|(_, key)| key.as_ref()).chain(letters) {
         if let Some(used) = used(connection, id, key)? {
             return Ok(used);
         }
     }
-    let version = change.after + change.steps();
-    if !move_on(connection, id, change, version)? {
-        return Ok(Changed::Taken);
+    let stands = "SELECT version, changed FROM matches WHERE id = ?1";
+    let stands = connection
+        .prepare_cached(stands)?
+        .query_row([id], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, i64>(1)? as u64)));
+    match stands.optional()? {
+        Some((version, changed)) if version == change.after => {
+            if !change.is_timely(now, changed) {
+                return Ok(Changed::Untimely);
+            }
+        }
+        _ => return Ok(Changed::Taken),
     }
+    let version = change.after + change.steps();
+    move_on(connection, id, change, version)?;
     for (seat, chair) in &change.chairs {
         put_chair(connection, id, *seat, chair, change.after + 1)?;
     }
@@ -89,13 +120,13 @@ pub(super) fn change(connection: &Connection, id: &str, change: &Change) -> rusq
     Ok(Changed::Written(version))
 }
 
-/// Takes the row of a match to its next version. Whether it was at the one the change builds on.
-fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> rusqlite::Result<bool> {
+/// Takes the row of a match to its next version.
+fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> rusqlite::Result<()> {
     let at = change.at as i64;
-    let moved = match change.summary {
+    match change.summary {
         None => {
-            let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?4";
-            connection.prepare_cached(sql)?.execute(params![id, version, at, change.after])?
+            let sql = "UPDATE matches SET version = ?2, changed = ?3 WHERE id = ?1";
+            connection.prepare_cached(sql)?.execute(params![id, version, at])?
         }
         Some(Summary {
             status,
@@ -109,15 +140,14 @@ fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> 
             touched,
             wanted,
         }) => {
-            let sql = "UPDATE matches SET version = ?2, changed = ?3, status = ?5, awaited = ?6, owes = ?7, actions = ?8,
-                       veiled = ?9, due = ?10, touched = max(touched, ?11), wanted = ?12, deadline = ?13, earliest = ?14, summed = 1
-                       WHERE id = ?1 AND version = ?4";
+            let sql = "UPDATE matches SET version = ?2, changed = ?3, status = ?4, awaited = ?5, owes = ?6, actions = ?7,
+                       veiled = ?8, due = ?9, touched = max(touched, ?10), wanted = ?11, deadline = ?12, earliest = ?13, summed = 1
+                       WHERE id = ?1";
             let (status, due, touched) = (status.word(), due.map(|due| due as i64), touched as i64);
             let values = params![
                 id,
                 version,
                 at,
-                change.after,
                 status,
                 awaited,
                 owes,
@@ -132,7 +162,7 @@ fn move_on(connection: &Connection, id: &str, change: &Change, version: u32) -> 
             connection.prepare_cached(sql)?.execute(values)?
         }
     };
-    Ok(moved == 1)
+    Ok(())
 }
 
 fn put_chair(

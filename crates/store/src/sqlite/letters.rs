@@ -46,8 +46,9 @@ pub(super) fn put(
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }
 
-pub(super) fn of_match(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Letter>> {
-    let sql = "SELECT version, writer, receivers, text, at FROM letters WHERE match = ?1 ORDER BY n";
+pub(super) fn of_match(connection: &Connection, id: &str, after: u32) -> rusqlite::Result<Vec<Letter>> {
+    let sql = "SELECT version, writer, receivers, text, at FROM letters
+               WHERE match = ?1 AND version > ?2 ORDER BY n";
     let letter = |row: &Row<'_>| {
         let receivers: Option<i64> = row.get(2)?;
         Ok(Letter {
@@ -58,7 +59,7 @@ pub(super) fn of_match(connection: &Connection, id: &str) -> rusqlite::Result<Ve
             at: row.get::<_, i64>(4)? as u64,
         })
     };
-    connection.prepare_cached(sql)?.query_map([id], letter)?.collect()
+    connection.prepare_cached(sql)?.query_map(params![id, after], letter)?.collect()
 }
 
 pub(super) fn marks(connection: &Connection, id: &str, guest: &str) -> rusqlite::Result<Vec<Mark>> {

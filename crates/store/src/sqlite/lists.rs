@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::places;
 use super::rows::{COLUMNS, chair, match_row};
@@ -82,6 +82,21 @@ pub(super) fn waiting_for(connection: &Connection, guest: &str) -> rusqlite::Res
 pub(super) fn ids(connection: &Connection, condition: &str) -> rusqlite::Result<Vec<MatchId>> {
     let sql = format!("SELECT id FROM matches WHERE {condition} ORDER BY created, id");
     connection.prepare_cached(&sql)?.query_map([], |row| row.get(0))?.collect()
+}
+
+pub(super) fn owing(connection: &Connection, most: u32) -> rusqlite::Result<Vec<MatchId>> {
+    let sql = "SELECT id FROM matches WHERE owes = 1 ORDER BY created, id LIMIT ?1";
+    connection.prepare_cached(sql)?.query_map([most], |row| row.get(0))?.collect()
+}
+
+pub(super) fn versions(connection: &Connection, ids: &[MatchId]) -> rusqlite::Result<Vec<(MatchId, u32)>> {
+    let mut version = connection.prepare_cached("SELECT version FROM matches WHERE id = ?1")?;
+    let mut found = Vec::new();
+    for id in ids {
+        let kept = version.query_row([id], |row| row.get(0)).optional()?;
+        found.extend(kept.map(|version| (id.clone(), version)));
+    }
+    Ok(found)
 }
 
 pub(super) fn due(connection: &Connection, by: u64, most: u32) -> rusqlite::Result<Vec<MatchId>> {

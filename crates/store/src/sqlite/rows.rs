@@ -3,9 +3,9 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::places;
+use super::{letters, places};
 use crate::model::{
-    Chair, Channel, ChatLine, Gathering, Guest, JournalLine, MatchRow, NewMatch, Status, Summary,
+    Chair, Channel, ChatLine, Gathering, Guest, JournalLine, MatchRow, NewMatch, Status, Stretch, Summary,
 };
 
 /// What the writer was asked to make of a value it cannot read.
@@ -83,7 +83,7 @@ pub(super) fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         wanted: row.get(20)?,
     };
     let changed = row.get::<_, i64>(10)? as u64;
-    Ok(MatchRow { made, rematch: row.get(8)?, version: row.get(9)?, summary, changed })
+    Ok(MatchRow { made, rematch: row.get(8)?, version: row.get(9)?, summary, changed, is_ours: true })
 }
 
 pub(super) fn chair(text: &str) -> rusqlite::Result<Chair> {
@@ -119,8 +119,22 @@ pub(super) fn journal(connection: &Connection, id: &str, after: u32) -> rusqlite
     connection.prepare_cached(sql)?.query_map(params![id, after], line)?.collect()
 }
 
-pub(super) fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
-    let sql = "SELECT n, channel, guest, name, text, at FROM chat WHERE match = ?1 ORDER BY n";
+/// A match with everything after a version.
+pub(super) fn read_on(connection: &Connection, id: &str, after: u32) -> rusqlite::Result<Option<Stretch>> {
+    let Some(row) = match_by_id(connection, id)? else { return Ok(None) };
+    Ok(Some(Stretch {
+        row,
+        journal: journal(connection, id, after)?,
+        chat: chat(connection, id, after)?,
+        letters: letters::of_match(connection, id, after)?,
+        plans: plans(connection, id)?,
+    }))
+}
+
+/// What was said after a version; after none also what was said before versions were counted.
+fn chat(connection: &Connection, id: &str, after: u32) -> rusqlite::Result<Vec<ChatLine>> {
+    let sql = "SELECT n, channel, guest, name, text, at FROM chat
+               WHERE match = ?1 AND (version > ?2 OR ?2 = 0) ORDER BY n";
     let line = |row: &Row<'_>| {
         Ok(ChatLine {
             n: row.get(0)?,
@@ -131,10 +145,10 @@ pub(super) fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Ch
             at: row.get::<_, i64>(5)? as u64,
         })
     };
-    connection.prepare_cached(sql)?.query_map([id], line)?.collect()
+    connection.prepare_cached(sql)?.query_map(params![id, after], line)?.collect()
 }
 
-pub(super) fn plans(connection: &Connection, id: &str) -> rusqlite::Result<Vec<(u8, String)>> {
+fn plans(connection: &Connection, id: &str) -> rusqlite::Result<Vec<(u8, String)>> {
     let sql = "SELECT seat, plan FROM plans WHERE match = ?1 ORDER BY seat";
     connection.prepare_cached(sql)?.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
 }
