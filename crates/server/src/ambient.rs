@@ -1,14 +1,11 @@
-//! What the house takes from the world: time and chance. Tests bring their own.
+//! What the house takes from the world: chance. Tests bring their own. Time is the store's.
 
 use std::fmt;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-type Clock = Box<dyn Fn() -> u64 + Send + Sync>;
 type Generator = Box<dyn Fn(&mut [u8]) + Send + Sync>;
 
-/// Time and random bytes.
+/// Random bytes.
 pub struct Ambient {
-    now: Clock,
     random: Generator,
 }
 
@@ -19,27 +16,14 @@ impl fmt::Debug for Ambient {
 }
 
 impl Ambient {
-    /// The clock and the generator of the system.
+    /// The generator of the system.
     pub fn real() -> Self {
-        let now = || {
-            let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-        };
-        let random = |bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random bytes");
-        Ambient::new(now, random)
+        Ambient::new(|bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random bytes"))
     }
 
-    /// A clock and a generator of one's own.
-    pub fn new(
-        now: impl Fn() -> u64 + Send + Sync + 'static,
-        random: impl Fn(&mut [u8]) + Send + Sync + 'static,
-    ) -> Self {
-        Ambient { now: Box::new(now), random: Box::new(random) }
-    }
-
-    /// Milliseconds since 1970.
-    pub fn now(&self) -> u64 {
-        (self.now)()
+    /// A generator of one's own.
+    pub fn new(random: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
+        Ambient { random: Box::new(random) }
     }
 
     /// Random bytes.

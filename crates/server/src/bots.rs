@@ -45,7 +45,9 @@ impl House {
         if *self.closing.borrow() {
             return;
         }
-        let Ok(awaited) = state.bots_to_act() else { return };
+        // What another node does for this table is not done twice.
+        let awaited = if state.row.is_ours { state.bots_to_act() } else { Ok(Vec::new()) };
+        let Ok(awaited) = awaited else { return };
         let Ok(open) = state.game.read(|table| table.pending().window()) else { return };
         state.thinking.retain(|_, thought| {
             let is_wanted = open == Some(thought.window);

@@ -70,11 +70,10 @@ impl House {
         let branch_of = Some(of.branch_of.clone().unwrap_or_else(|| of.id.clone()));
         let setting = Setting { branch_of, ..Setting::default() };
         let new = self.new_match(guest, title, twig.config.to_string(), seats, setting);
-        let new = NewMatch { rules: of.rules, ..new };
-        let first = self.first_change(&mut fresh(title, &new)?, new.created, &twig.repeated)?;
-        let id = new.id.clone();
-        self.store.add_match(new, first).await?;
-        Ok(id)
+        let mut new = NewMatch { rules: of.rules, ..new };
+        let first = |new: &NewMatch| self.first_change(&mut fresh(title, new)?, new.created, &twig.repeated);
+        self.put_match(&mut new, first).await?;
+        Ok(new.id)
     }
 
     /// Throws a branch away. Whoever still follows it is sent away, and finds nothing any more.
@@ -85,16 +84,21 @@ impl House {
             return Err(ApiError::conflict("no-branch", "this is no branch"));
         }
         self.store.remove_branch(id).await?;
+        self.retire(&mut state);
+        Ok(())
+    }
+
+    /// A table is no more: whoever follows it is sent away.
+    pub(crate) fn retire(&self, state: &mut TableState) {
         state.game.retire();
         state.is_thrown_away = true;
         state.audiences.clear();
-        self.tables.forget(id);
-        Ok(())
+        self.tables.forget(&state.row.made.id);
     }
 
     /// Throws away what nobody has touched for long. Gives how many there were.
     pub async fn throw_withered_away(&self) -> usize {
-        let since = self.ambient.now().saturating_sub(WITHERED);
+        let since = self.now().saturating_sub(WITHERED);
         let withered = self.store.withered(since, BATCH).await.unwrap_or_else(|error| {
             tracing::error!(%error, "branches cannot be looked up");
             Vec::new()

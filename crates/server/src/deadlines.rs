@@ -31,7 +31,7 @@ impl House {
     pub async fn expire_due(self: &Arc<Self>) -> Result<usize, StoreError> {
         let mut expired = 0;
         loop {
-            let due = self.store.due(self.ambient.now(), BATCH).await?;
+            let due = self.store.take_due(BATCH).await?;
             let mut is_stuck = true;
             for id in &due {
                 match self.expire_table(id).await {
@@ -62,7 +62,7 @@ impl House {
     /// Enters that the open window has run out, if it has. Whether it had.
     pub(crate) async fn expire(&self, state: &mut TableState) -> Result<bool, ApiError> {
         loop {
-            let due = state.clock.due().filter(|due| due.at <= self.ambient.now());
+            let due = state.clock.due().filter(|due| due.at <= self.now());
             let Some(due) = due.filter(|_| !state.game.is_frozen() && !state.is_over()) else {
                 return Ok(false);
             };
@@ -82,10 +82,14 @@ impl House {
             if let Err(error) = self.expire_due().await {
                 tracing::error!(%error, "deadlines cannot be looked up");
             }
-            let now = self.ambient.now();
+            let now = self.now();
             if now.abs_diff(beaten) >= BEAT {
                 beaten = now;
                 self.beat().await;
+                // What a node that is gone had begun is done here.
+                if let Err(error) = self.wake().await {
+                    tracing::error!(%error, "what other nodes left cannot be looked up");
+                }
             }
             if now.abs_diff(tidied) >= TIDY {
                 tidied = now;
@@ -105,18 +109,18 @@ impl House {
 
     /// Notes that the house is open.
     pub async fn beat(&self) {
-        if let Err(error) = self.store.beat(self.ambient.now()).await {
+        if let Err(error) = self.store.beat().await {
             tracing::error!(%error, "that the house is open cannot be noted");
         }
     }
 
     /// Notes at every table whose time ran meanwhile how long the house was closed, before anybody can act there: live
     /// clocks stood still, and deadlines that passed are moved.
-    pub(crate) async fn note_downtime(self: &Arc<Self>) -> Result<(), StoreError> {
-        let now = self.ambient.now();
-        let Some(from) = self.store.last_beat().await?.filter(|beat| *beat < now) else {
+    pub(crate) async fn note_downtime(self: &Arc<Self>, from: u64) -> Result<(), StoreError> {
+        let now = self.now();
+        if from >= now {
             return Ok(());
-        };
+        }
         for timed in self.store.timed().await? {
             // A pace that is not written down is none.
             let pace: Pace = serde_json::from_str(&timed.time).unwrap_or_default();
@@ -128,7 +132,7 @@ impl House {
                 tracing::error!(id = %timed.id, ?error, "that the house was closed cannot be noted");
             }
         }
-        self.store.beat(now).await
+        Ok(())
     }
 
     async fn note_down(self: &Arc<Self>, id: &str, from: u64, to: u64, stops: bool) -> Result<(), ApiError> {
@@ -147,7 +151,7 @@ impl House {
 
     /// Closes the tables that no person has touched for long: their secrets are opened. Gives how many.
     pub async fn close_untouched(self: &Arc<Self>) -> Result<usize, StoreError> {
-        let since = self.ambient.now().saturating_sub(UNTOUCHED);
+        let since = self.now().saturating_sub(UNTOUCHED);
         let mut closed = 0;
         for id in self.store.untouched(since, BATCH).await? {
             match self.close_table(&id).await {
@@ -164,7 +168,9 @@ impl House {
         if state.game.is_frozen() {
             return Err(ApiError::frozen());
         }
-        while !matches!(self.enter_by_house(&mut state, "abandoned".to_owned()).await?, Kept::Written) {}
+        while !state.is_over() {
+            self.enter_by_house(&mut state, "abandoned".to_owned()).await?;
+        }
         self.tell_lobby(&state);
         table.seats_changed();
         Ok(())

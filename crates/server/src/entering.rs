@@ -1,7 +1,7 @@
 //! How a table changes: something and all that follows from it is entered, looked at by those who follow, written in
 //! one transaction, and only then told. What cannot be written never happened.
 
-use store::{Chair, Change, Changed, ChatLine, Place, Status, Store, SubmitKey, Summary};
+use store::{Chair, Change, Changed, ChatLine, NewMatch, Place, Status, Store, Stretch, SubmitKey, Summary};
 use tabletop::{Pending, Seat, SeatSet, Window};
 
 use crate::House;
@@ -180,7 +180,18 @@ impl TableState {
         &mut self,
         store: &dyn Store,
         draft: Draft,
+        change: Change,
+    ) -> Result<Kept, ApiError> {
+        self.keep_with(store, draft, change, None).await
+    }
+
+    /// The same with a match that it names, if it names one.
+    async fn keep_with(
+        &mut self,
+        store: &dyn Store,
+        draft: Draft,
         mut change: Change,
+        named: Option<(NewMatch, Change)>,
     ) -> Result<Kept, ApiError> {
         change.after = self.row.version;
         (change.at, change.lines) = (draft.at, draft.lines);
@@ -190,7 +201,19 @@ impl TableState {
             Ok(summary) => {
                 let touched = if draft.touches { draft.at } else { summary.touched };
                 change.summary = Some(Summary { touched, ..summary });
-                store.change(&self.row.made.id, change.clone()).await.map_err(ApiError::from)
+                let id = &self.row.made.id;
+                let written = match named {
+                    None => store.change(id, change.clone()).await,
+                    Some((new, first)) => {
+                        let added = store.add_match(new, first, Some((id.clone(), change.clone()))).await;
+                        // What was written of this match follows from what was asked for.
+                        added.map(|added| match added {
+                            Changed::Written(_) => Changed::Written(change.after + change.steps()),
+                            other => other,
+                        })
+                    }
+                };
+                written.map_err(ApiError::from)
             }
             Err(error) => Err(error),
         };
@@ -201,10 +224,12 @@ impl TableState {
                 self.seqs.extend((change.first_line()..).take(change.lines.len()));
                 (self.row.version, self.row.changed) = (version, change.at);
                 self.row.summary = change.summary.unwrap_or(before);
+                // Whoever writes what makes the house owe something does it.
+                self.row.is_ours = true;
                 self.publish();
                 Ok(Kept::Written)
             }
-            Ok(Changed::Taken) => {
+            Ok(Changed::Taken | Changed::Untimely) => {
                 // What is on disk is compared with how people sat before: whoever follows a seat follows that.
                 self.forget();
                 self.catch_up(store).await?;
@@ -229,6 +254,8 @@ impl TableState {
     fn settle(&mut self) {
         self.game.settle();
         self.clock.settle();
+        self.letters.settle(true);
+        self.is_saying = false;
         (self.sat_before, self.planned_before, self.placed_before) = (None, None, None);
     }
 
@@ -236,6 +263,8 @@ impl TableState {
     pub(crate) fn forget(&mut self) {
         self.game.rewind();
         self.clock.rewind();
+        self.letters.settle(false);
+        self.unhear();
         if let Some(chairs) = self.sat_before.take() {
             self.row.made.chairs = chairs;
             self.cards += 1;
@@ -253,16 +282,23 @@ impl TableState {
         self.audiences.iter_mut().for_each(crate::audience::Audience::forget);
     }
 
-    /// Reads on: another node, or a request that was dropped after its commit, was here.
+    /// Reads on: another node, or a request that was dropped after its commit, was here. O(what happened since).
     pub(crate) async fn catch_up(&mut self, store: &dyn Store) -> Result<(), ApiError> {
-        let id = self.row.made.id.clone();
-        let row = store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-        let (lines, chat) = (store.journal(&id, self.row.version).await?, store.chat(&id).await?);
-        let letters = store.letters(&id).await?;
-        self.take_in(&lines)?;
-        self.plans = read_plans(store.plans(&id).await?);
-        self.hear_anew(chat);
-        self.letters.renew(letters);
+        let read = store.read_on(&self.row.made.id, self.row.version).await?;
+        let Stretch { row, journal, chat, letters, plans } =
+            read.ok_or_else(|| ApiError::not_found("table"))?;
+        if row.version == self.row.version {
+            self.row = row;
+            return Ok(());
+        }
+        if let Err(error) = self.take_in(&journal) {
+            // What was read in part cannot be read again.
+            self.game.freeze("its journal cannot be read on");
+            return Err(error);
+        }
+        self.plans = read_plans(plans);
+        chat.into_iter().for_each(|line| self.hear(line));
+        self.letters.read_on(letters);
         // Whoever follows a seat that has become another's may not see what that one sees.
         let (veiled, passed) = (self.veiled(), self.row.made.passed_on(&row.made));
         let passed: SeatSet = passed.into_iter().map(Seat::new).collect();
@@ -284,7 +320,7 @@ impl House {
         line: String,
     ) -> Result<Kept, ApiError> {
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
-        let mut draft = state.draft(self.ambient.now())?;
+        let mut draft = state.draft(self.now())?;
         let entered = state.enter(&mut draft, line).and_then(|()| {
             state.note_status()?;
             state.look()?;
@@ -306,9 +342,9 @@ impl House {
     pub(crate) async fn say(&self, table: &LiveTable, mut line: ChatLine) -> Result<(), ApiError> {
         let mut state = table.hold().await;
         loop {
-            let draft = state.draft(line.at)?;
-            line.n = state.chat.len() as u32 + 1;
-            state.hear(line.clone());
+            let draft = state.draft(self.now())?;
+            (line.n, line.at) = (state.chat.len() as u32 + 1, draft.at);
+            state.hear_tried(line.clone());
             let change = Change { talk: Some(line.clone()), ..Change::default() };
             let kept = match state.look() {
                 Ok(()) => state.keep(self.store.as_ref(), draft, change).await,
@@ -318,7 +354,6 @@ impl House {
                 Ok(Kept::Written) => return Ok(()),
                 Ok(Kept::Again | Kept::Before(_) | Kept::Reused) => {}
                 Err(error) => {
-                    state.unhear();
                     state.forget();
                     return Err(error);
                 }
@@ -326,14 +361,23 @@ impl House {
         }
     }
 
-    /// Names the match that follows.
-    pub(crate) async fn set_rematch(&self, state: &mut TableState, next: &str) -> Result<(), ApiError> {
-        let draft = state.draft(self.ambient.now())?;
-        state.row.rematch = Some(next.to_owned());
-        state.look()?;
-        let change = Change { rematch: Some(next.to_owned()), ..Change::default() };
-        let kept = state.keep(self.store.as_ref(), draft, change).await;
+    /// Makes the match that follows, which is named in the same step. Where somebody else was faster it is theirs.
+    pub(crate) async fn add_rematch(
+        &self,
+        state: &mut TableState,
+        new: NewMatch,
+        first: Change,
+    ) -> Result<(), ApiError> {
+        let draft = state.draft(self.now())?;
+        let next = new.id.clone();
+        state.row.rematch = Some(next.clone());
+        let naming = Change { rematch: Some(next), ..Change::default() };
+        let kept = match state.look() {
+            Ok(()) => state.keep_with(self.store.as_ref(), draft, naming, Some((new, first))).await,
+            Err(error) => Err(error),
+        };
         if kept.is_err() {
+            state.forget();
             state.row.rematch = None;
         }
         kept.map(drop)
@@ -342,7 +386,7 @@ impl House {
     /// Enters what an older house left to be entered: names of a match that was full and not begun, chance that had not
     /// answered.
     pub(crate) async fn go_on(&self, state: &mut TableState) -> Result<(), ApiError> {
-        let mut draft = state.draft(self.ambient.now())?;
+        let mut draft = state.draft(self.now())?;
         let summary = state.row.summary;
         let entered = state.begin_if_full(&mut draft).and_then(|()| state.follow(&mut draft));
         if entered.is_ok() && draft.lines.is_empty() {

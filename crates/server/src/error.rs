@@ -37,6 +37,11 @@ impl ApiError {
         ApiError(Box::new((status, Fault::protocol(code, message))))
     }
 
+    /// Its status.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.0.0
+    }
+
     /// There is no such thing, or none that this caller may see.
     pub fn not_found(what: &str) -> Self {
         ApiError::new(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}"))

@@ -360,7 +360,7 @@ impl House {
             return Err(ApiError::conflict("refused-over", "the game is over"));
         }
         let is_open = state.status() == Status::Open;
-        let mut draft = state.draft(self.ambient.now())?;
+        let mut draft = state.draft(self.now())?;
         // What substitutes do later must not even move when the house forgets a table.
         draft.touches = is_open;
         match coming {

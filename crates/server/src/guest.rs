@@ -34,6 +34,16 @@ impl Guests {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// A guest may be another than is remembered.
+    pub(crate) fn forget(&self, id: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// Everybody may be.
+    pub(crate) fn forget_all(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// Remembers a guest as they are on disk.
     pub(crate) fn put(&self, guest: &Guest) {
         let mut guests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -104,7 +114,7 @@ impl House {
         };
         // Nobody knows it: a guest who wants a link has one made.
         let token = token_hash(&self.new_token());
-        let guest = Guest { id, name, token, created: self.ambient.now() };
+        let guest = Guest { id, name, token, created: self.now() };
         self.store.add_guest(guest.clone()).await?;
         Ok(guest)
     }

@@ -29,7 +29,7 @@ pub struct Holiday {
 impl House {
     /// How it stands with a guest's holiday.
     pub async fn holiday(&self, guest: &str) -> Result<Holiday, ApiError> {
-        let now = self.ambient.now();
+        let now = self.now();
         let taken = self.store.holidays(guest).await?;
         let until = taken.iter().map(|(_, until)| *until).filter(|until| *until > now).max();
         Ok(Holiday { until, latest: latest_end(&past(&taken, now), now) })
@@ -41,7 +41,7 @@ impl House {
         guest: &str,
         until: Option<u64>,
     ) -> Result<Holiday, ApiError> {
-        let now = self.ambient.now();
+        let now = self.now();
         let taken = self.store.holidays(guest).await?;
         let latest = latest_end(&past(&taken, now), now);
         let until = match until {
@@ -88,7 +88,7 @@ impl House {
         let own = state.seats_of(guest).into_iter();
         let seats: Vec<Seat> = own.filter(|seat| !state.is_veiled(*seat)).collect();
         for seat in seats {
-            let is_back = until <= self.ambient.now();
+            let is_back = until <= self.now();
             let note = if is_back { TimeNote::Back(seat) } else { TimeNote::Holiday(seat, until) };
             while !matches!(self.enter_by_house(&mut state, note.to_string()).await?, Kept::Written) {}
         }

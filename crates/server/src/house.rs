@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use catalog::Title;
 use serde_json::Value;
-use store::{Chair, Change, Gathering, Guest, MatchRow, NewMatch, Store, Summary};
+use store::{Chair, Change, Changed, Gathering, Guest, MatchRow, NewMatch, Store, Stretch, Summary};
 use tabletop::{Info, Seating};
 use timing::Pace;
 use tokio::sync::{Semaphore, watch};
@@ -18,14 +18,15 @@ use crate::gathering::Company;
 use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
-use crate::live_table::{LiveTable, Stored, TableState};
+use crate::live_table::{LiveTable, TableState};
 use crate::news::News;
-use crate::plans::read_plans;
 use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
 
 /// How long an invitation holds.
 const INVITATION: u64 = 7 * 24 * 3600 * 1000;
+/// How many tables are woken at once.
+const BATCH: u32 = 100;
 /// How often the house puts things away.
 const SWEEP: Duration = Duration::from_secs(60);
 
@@ -35,7 +36,7 @@ pub struct House {
     pub options: Options,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
-    /// Time and chance.
+    /// Chance.
     pub ambient: Ambient,
     pub(crate) secret: [u8; 32],
     pub(crate) limits: Limits,
@@ -48,6 +49,8 @@ pub struct House {
     pub(crate) news: News,
     games: Vec<&'static dyn Title>,
     pub(crate) tables: Registry,
+    /// Whether other nodes may be there.
+    pub(crate) is_shared: bool,
 }
 
 impl std::fmt::Debug for House {
@@ -119,13 +122,18 @@ impl House {
             boards: Boards::default(),
             news: News::new(),
             tables: Registry::new(),
+            is_shared: store.heard().is_some(),
             options,
             store,
             ambient,
             games,
         });
+        let closed_since = house.store.join().await?;
         house.sum_up().await?;
-        house.note_downtime().await?;
+        if let Some(from) = closed_since {
+            house.note_downtime(from).await?;
+        }
+        house.store.opened().await?;
         Ok(house)
     }
 
@@ -139,7 +147,7 @@ impl House {
         for id in unsummed {
             let Some(row) = self.store.find_match(&id).await? else { continue };
             let kept = row.summary;
-            let summed = self.replayed(row).await.and_then(|state| {
+            let summed = self.replayed(&id).await.and_then(|state| {
                 // A match that was made and never begun goes on as it would have.
                 let (summary, is_to_begin) = (state.summary()?, state.is_to_begin()?);
                 Ok(Summary { owes: summary.owes || is_to_begin, ..summary })
@@ -151,6 +159,11 @@ impl House {
             self.store.sum(&id, summary).await?;
         }
         Ok(())
+    }
+
+    /// The time, which is the store's: in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        self.store.now()
     }
 
     /// Its games.
@@ -205,16 +218,18 @@ impl House {
 
     /// A table, from memory or from the store.
     pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
-        let load = || async {
-            let row = self.store.find_match(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-            self.replayed(row).await.map(LiveTable::new)
-        };
+        let load = || async { self.replayed(id).await.map(LiveTable::new) };
         self.tables.get(id, load).await
     }
 
     /// The same for somebody who asks from outside: of another's private branch nobody learns that it is there.
-    pub async fn table_for(&self, id: &str, guest: Option<&Guest>) -> Result<Arc<LiveTable>, ApiError> {
+    pub async fn table_for(
+        self: &Arc<Self>,
+        id: &str,
+        guest: Option<&Guest>,
+    ) -> Result<Arc<LiveTable>, ApiError> {
         let table = self.table(id).await?;
+        self.freshen(&table).await?;
         match &table.only_for {
             Some(owner) if guest.is_none_or(|guest| guest.id != *owner) => Err(ApiError::not_found("table")),
             _ => Ok(table),
@@ -222,18 +237,12 @@ impl House {
     }
 
     /// A match as its journal gives it. O(match).
-    async fn replayed(&self, row: MatchRow) -> Result<TableState, ApiError> {
-        let title = self.game(&row.made.game)?;
-        let id = &row.made.id;
-        let stored = Stored {
-            journal: self.store.journal(id, 0).await?,
-            chat: self.store.chat(id).await?,
-            letters: self.store.letters(id).await?,
-            plans: read_plans(self.store.plans(id).await?),
-        };
+    async fn replayed(&self, id: &str) -> Result<TableState, ApiError> {
+        let kept = self.store.read_on(id, 0).await?.ok_or_else(|| ApiError::not_found("table"))?;
+        let title = self.game(&kept.row.made.game)?;
         let replaying = tokio::task::spawn_blocking(move || {
-            let game = started(title, &row.made)?;
-            Ok(TableState::replay(row, game, stored))
+            let game = started(title, &kept.row.made)?;
+            Ok(TableState::replay(kept, game))
         });
         replaying.await.unwrap_or_else(|_| Err(ApiError::fault()))
     }
@@ -294,7 +303,7 @@ impl House {
             WantedSeat::Me {} => Chair::guest(&host.id, &host.name),
             WantedSeat::Open {} => Chair::Open,
             WantedSeat::Invite {} => {
-                Chair::Invite { token: self.ambient.word::<20>(), until: self.ambient.now() + INVITATION }
+                Chair::Invite { token: self.ambient.word::<20>(), until: self.now() + INVITATION }
             }
             WantedSeat::Bot { level } => Chair::Bot { level: *level },
         }
@@ -309,16 +318,33 @@ impl House {
         setting: Setting,
     ) -> Result<String, ApiError> {
         let title = self.game(game)?;
-        let new = self.new_match(host, title, config, seats, setting);
+        let mut new = self.new_match(host, title, config, seats, setting);
         let id = new.id.clone();
-        let first = self.first_of(title, &new)?;
-        self.store.add_match(new, first).await?;
-        let table = self.table(&id).await?;
+        self.put_match(&mut new, |new| self.first_of(title, new)).await?;
+        self.show_new(&id).await?;
+        Ok(id)
+    }
+
+    /// Keeps a new match. Where the store's clock has gone on meanwhile it is made anew.
+    pub(crate) async fn put_match(
+        &self,
+        new: &mut NewMatch,
+        first: impl Fn(&NewMatch) -> Result<Change, ApiError>,
+    ) -> Result<(), ApiError> {
+        while let Changed::Untimely = self.store.add_match(new.clone(), first(new)?, None).await? {
+            new.created = self.now();
+        }
+        Ok(())
+    }
+
+    /// Says that there is a new table, and lets its bots think.
+    async fn show_new(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
+        let table = self.table(id).await?;
         let mut state = table.hold().await;
         self.tell_guests(&mut state, 0, store::Status::Open);
         self.tell_lobby(&state);
         self.follow_up(&table, &mut state);
-        Ok(id)
+        Ok(())
     }
 
     /// A table as it is set.
@@ -350,7 +376,7 @@ impl House {
             chairs,
             gathering,
             share: setting.share,
-            created: self.ambient.now(),
+            created: self.now(),
         }
     }
 
@@ -390,25 +416,42 @@ impl House {
             share: made.share,
             branch_of: None,
         };
-        let next = self.add_match(guest, &made.game, made.config, seats, setting).await?;
-        self.set_rematch(&mut state, &next).await?;
-        Ok(state.row.rematch.clone().unwrap_or(next))
+        let title = self.game(&made.game)?;
+        let mut new = self.new_match(guest, title, made.config, seats, setting);
+        loop {
+            let first = self.first_of(title, &new)?;
+            self.add_rematch(&mut state, new.clone(), first).await?;
+            // What stands there is on disk: this one, or that of somebody who was faster.
+            if let Some(next) = &state.row.rematch {
+                if *next == new.id {
+                    self.show_new(next).await?;
+                }
+                return Ok(next.clone());
+            }
+            new.created = self.now();
+        }
     }
 
     /// Goes on with the matches that the house owes something: bots that were thinking when it closed think again. No
     /// other table is loaded.
     pub async fn wake(self: &Arc<Self>) -> Result<(), store::StoreError> {
-        for id in self.store.owing().await? {
-            if let Err(error) = self.wake_table(&id).await {
-                tracing::error!(%id, ?error, "a table could not be woken");
+        loop {
+            let owing = self.store.take_owing(BATCH).await?;
+            for id in &owing {
+                if let Err(error) = self.wake_table(id).await {
+                    tracing::error!(%id, ?error, "a table could not be woken");
+                }
+            }
+            if owing.len() < BATCH as usize {
+                return Ok(());
             }
         }
-        Ok(())
     }
 
     async fn wake_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
         let table = self.table(id).await?;
         let mut state = table.hold().await;
+        state.row.is_ours = true;
         self.go_on(&mut state).await?;
         self.follow_up(&table, &mut state);
         Ok(())
@@ -433,8 +476,9 @@ fn seats_of_rematch(state: &TableState, made: &NewMatch) -> Result<Seats, ApiErr
 /// A table at which nothing has happened.
 pub(crate) fn fresh(title: &'static dyn Title, new: &NewMatch) -> Result<TableState, ApiError> {
     let (summary, changed) = (Summary::OPEN, new.created);
-    let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed };
-    Ok(TableState::replay(row, started(title, new)?, Stored::default()))
+    let row = MatchRow { made: new.clone(), rematch: None, version: 0, summary, changed, is_ours: true };
+    let nothing = Stretch { row, journal: vec![], chat: vec![], letters: vec![], plans: vec![] };
+    Ok(TableState::replay(nothing, started(title, new)?))
 }
 
 fn started(title: &'static dyn Title, made: &NewMatch) -> Result<Guarded, ApiError> {

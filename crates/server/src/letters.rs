@@ -59,7 +59,7 @@ impl Letters {
     }
 
     /// Whether it came there is known: unless it did, nobody wrote it.
-    fn settle(&mut self, is_written: bool) {
+    pub(crate) fn settle(&mut self, is_written: bool) {
         let is_tried = std::mem::take(&mut self.is_tried);
         if is_tried
             && !is_written
@@ -70,9 +70,9 @@ impl Letters {
         }
     }
 
-    /// What was written is this, and nothing else is on its way.
-    pub(crate) fn renew(&mut self, letters: Vec<Letter>) {
-        *self = Letters::new(self.press, letters);
+    /// These were written since, and nothing else is on its way.
+    pub(crate) fn read_on(&mut self, letters: Vec<Letter>) {
+        letters.into_iter().for_each(|letter| self.add(letter));
     }
 }
 
@@ -227,7 +227,9 @@ impl House {
                     match self.store.find_key(&state.row.made.id, key.clone()).await? {
                         Some(Changed::Repeated(version)) => Kept::Before(version),
                         Some(Changed::Reused) => Kept::Reused,
-                        Some(Changed::Written(_) | Changed::Taken) | None => return Err(error),
+                        Some(Changed::Written(_) | Changed::Taken | Changed::Untimely) | None => {
+                            return Err(error);
+                        }
                     }
                 }
                 sent => sent?,
@@ -251,7 +253,7 @@ impl House {
         key: &SubmitKey,
     ) -> Result<Kept, ApiError> {
         state.may_send(new)?;
-        let draft = state.draft(self.ambient.now())?;
+        let draft = state.draft(self.now())?;
         let NewLetter { from, to, text } = new.clone();
         let letter = Letter { version: state.row.version + 1, from, to, text, at: draft.at };
         state.letters.add_tried(letter.clone());
@@ -263,7 +265,6 @@ impl House {
                 Err(error)
             }
         };
-        state.letters.settle(matches!(kept, Ok(Kept::Written)));
         kept
     }
 

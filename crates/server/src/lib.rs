@@ -6,7 +6,7 @@
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
 //! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), [`gathering`] (where nobody chooses a seat), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`bot_names`]; [`wire`] (what travels), [`audience`]
-//! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
+//! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`], [`neighbours`] (other nodes); [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
@@ -34,6 +34,7 @@ pub mod letters;
 pub mod live;
 pub mod live_table;
 pub mod name;
+pub mod neighbours;
 pub mod news;
 pub mod options;
 pub mod page;
@@ -81,6 +82,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         }
     });
     tokio::spawn(Arc::clone(&house).keep_tidy());
+    tokio::spawn(Arc::clone(&house).hear_neighbours());
     let keeping_time = tokio::spawn(Arc::clone(&house).keep_time());
     let app = api::app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&house);

@@ -79,7 +79,7 @@ impl Pulse {
 }
 
 /// Waits until the house closes.
-async fn closes(closing: &mut watch::Receiver<bool>) {
+pub(crate) async fn closes(closing: &mut watch::Receiver<bool>) {
     drop(closing.wait_for(|closes| *closes).await);
 }
 
@@ -118,35 +118,39 @@ impl Attendance {
 
     /// Says that somebody is here, and looks after a while who is not.
     async fn arrive(&self) {
-        if let Some(guest) = &self.guest
-            && let Err(error) = self.table.hold().await.arrived(&guest.id)
-        {
-            tracing::debug!(id = %self.table.id, ?error, "who came cannot be shown");
+        if let Some(guest) = &self.guest {
+            if let Err(error) = self.table.hold().await.arrived(&guest.id) {
+                tracing::debug!(id = %self.table.id, ?error, "who came cannot be shown");
+            }
+            self.tell_presence(&guest.id).await;
         }
-        self.look_who_is_away();
+        self.house.look_who_is_away(&self.table);
     }
 
     async fn depart(&self) {
-        let mut state = self.table.hold().await;
-        state.forget_deserted();
-        if let Some(guest) = &self.guest {
-            state.departed(&guest.id);
+        {
+            let mut state = self.table.hold().await;
+            state.forget_deserted();
+            if let Some(guest) = &self.guest {
+                state.departed(&guest.id);
+            }
         }
-        drop(state);
-        self.look_who_is_away();
+        if let Some(guest) = &self.guest {
+            self.tell_presence(&guest.id).await;
+        }
+        self.house.look_who_is_away(&self.table);
     }
 
-    /// Does not keep the table in memory: if it leaves, nobody is there to be told.
-    fn look_who_is_away(&self) {
-        let (table, patience) = (Arc::downgrade(&self.table), self.house.options.away_after);
-        tokio::spawn(async move {
-            tokio::time::sleep(patience).await;
-            if let Some(table) = table.upgrade()
-                && let Err(error) = table.hold().await.note_away(patience)
-            {
-                tracing::debug!(id = %table.id, ?error, "who is away cannot be shown");
-            }
-        });
+    /// Tells other nodes whether somebody is here, and hears who is there.
+    async fn tell_presence(&self, guest: &str) {
+        if !self.house.is_shared {
+            return;
+        }
+        let is_here = self.table.hold().await.is_here(guest);
+        if let Err(error) = self.house.store.set_present(&self.table.id, guest, is_here).await {
+            tracing::warn!(%error, "other nodes cannot be told who is here");
+        }
+        self.house.note_elsewhere(&self.table).await;
     }
 
     /// Gives nothing where the table cannot be shown any more.
@@ -187,8 +191,7 @@ impl Attendance {
             let (frames, number) = (audience.subscribe(), audience.number);
             let at = state.audiences.iter().position(|audience| audience.kind == kind);
             let picture = at.map(|at| &state.audiences[at].picture).ok_or_else(ApiError::fault)?;
-            let whole =
-                picture.whole(&state, kind, number, self.since, self.house.ambient.now(), &board.tag)?;
+            let whole = picture.whole(&state, kind, number, self.since, self.house.now(), &board.tag)?;
             let whole = TableMessage::Whole(whole).text();
             (Following { kind, frames, own: state.own(self.guest.as_ref()) }, whole)
         };

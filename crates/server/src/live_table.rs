@@ -9,7 +9,7 @@ use catalog::Look;
 use scene::Tree;
 use serde_json::Value;
 use store::{
-    Chair, Channel, ChatLine, Guest, JournalLine, Letter, MatchRow, NewMatch, Place, Status, Summary,
+    Chair, Channel, ChatLine, Guest, JournalLine, MatchRow, NewMatch, Place, Status, Stretch, Summary,
 };
 use tabletop::{Pending, Press, Seat, SeatSet, Viewer, Window};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -22,7 +22,7 @@ use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::guarded::Guarded;
 use crate::letters::Letters;
-use crate::plans::{Plan, Step};
+use crate::plans::{Plan, Step, read_plans};
 use crate::presence::Presence;
 use crate::wire::{DrawCard, Holder, Invitation, LogLine, Own, Played, SeatCard, TableCard, Talk};
 
@@ -52,6 +52,8 @@ pub struct TableState {
     pub(crate) chat: Vec<ChatLine>,
     /// How much of it among those who watch.
     watchers_said: usize,
+    /// Whether the last line of it is not on disk yet.
+    pub(crate) is_saying: bool,
     /// What seats wrote to each other.
     pub(crate) letters: Letters,
     /// The versions that the entries made, in order.
@@ -86,15 +88,6 @@ impl std::fmt::Debug for TableState {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("TableState").field("match", &self.row.made.id).finish_non_exhaustive()
     }
-}
-
-/// What a store holds of a match beside its row.
-#[derive(Default)]
-pub(crate) struct Stored {
-    pub(crate) journal: Vec<JournalLine>,
-    pub(crate) chat: Vec<ChatLine>,
-    pub(crate) letters: Vec<Letter>,
-    pub(crate) plans: BTreeMap<Seat, Vec<Step>>,
 }
 
 /// A table while it is held. Whoever found a fault in it tells those who follow when they let go of it.
@@ -160,8 +153,8 @@ impl LiveTable {
 
 impl TableState {
     /// A table from what the store holds of it. One whose journal cannot be replayed is frozen as far as it came.
-    pub(crate) fn replay(row: MatchRow, game: Guarded, told: Stored) -> Self {
-        let Stored { journal, chat, letters, plans } = told;
+    pub(crate) fn replay(kept: Stretch, game: Guarded) -> Self {
+        let Stretch { row, journal, chat, letters, plans } = kept;
         let config = serde_json::from_str(&row.made.config).unwrap_or_default();
         let watchers_said = chat.iter().filter(|line| line.channel == Channel::Watchers).count();
         let clock = Clock::of(&row.made);
@@ -173,6 +166,7 @@ impl TableState {
             clock,
             chat,
             watchers_said,
+            is_saying: false,
             letters,
             seqs: Vec::new(),
             audiences: Vec::new(),
@@ -186,7 +180,7 @@ impl TableState {
             sat_before: None,
             is_thrown_away: false,
             unseated: Vec::new(),
-            plans,
+            plans: read_plans(plans),
             planned_before: None,
         };
         if state.take_in(&journal).is_err() {
@@ -417,6 +411,16 @@ impl TableState {
         self.presence.departed(guest);
     }
 
+    /// Whether somebody has a socket here, on this node.
+    pub(crate) fn is_here(&self, guest: &str) -> bool {
+        self.presence.is_here(guest)
+    }
+
+    /// Notes who has one on another node.
+    pub(crate) fn note_elsewhere(&mut self, guests: Vec<String>) -> Result<(), ApiError> {
+        if self.presence.note_elsewhere(guests) { self.show_presence() } else { Ok(()) }
+    }
+
     /// Notes who has been gone for so long.
     pub(crate) fn note_away(&mut self, patience: Duration) -> Result<(), ApiError> {
         let sits = |chair: &Chair| match chair {
@@ -568,23 +572,24 @@ impl TableState {
         Ok(seats.is_empty() || self.game.read(knows)?)
     }
 
-    /// Somebody says something.
+    /// Somebody said something.
     pub(crate) fn hear(&mut self, line: ChatLine) {
         self.watchers_said += usize::from(line.channel == Channel::Watchers);
         self.chat.push(line);
     }
 
-    /// What was said is this.
-    pub(crate) fn hear_anew(&mut self, chat: Vec<ChatLine>) {
-        self.watchers_said = 0;
-        self.chat.clear();
-        chat.into_iter().for_each(|line| self.hear(line));
+    /// Somebody says something that is not on disk yet.
+    pub(crate) fn hear_tried(&mut self, line: ChatLine) {
+        self.hear(line);
+        self.is_saying = true;
     }
 
-    /// Nobody said the last thing.
+    /// Nobody said what is not on disk.
     pub(crate) fn unhear(&mut self) {
-        let last = self.chat.pop();
-        self.watchers_said -= usize::from(last.is_some_and(|line| line.channel == Channel::Watchers));
+        if std::mem::take(&mut self.is_saying) {
+            let last = self.chat.pop();
+            self.watchers_said -= usize::from(last.is_some_and(|line| line.channel == Channel::Watchers));
+        }
     }
 
     /// How many entries there were when a version was made.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::Serialize;
-use store::{Chair, MatchId, Status};
+use store::{Chair, Heard, MatchId, Status};
 use tabletop::{Seat, SeatSet};
 use tokio::sync::watch;
 use utoipa::ToSchema;
@@ -90,10 +90,22 @@ impl News {
         self.lobby.subscribe()
     }
 
-    fn tell(&self, guest: &str) {
+    /// Tells somebody who listens on this node.
+    pub(crate) fn tell_here(&self, guest: &str) {
         if let Some(sender) = self.guests().get(guest) {
             sender.send_modify(|count| *count += 1);
         }
+    }
+
+    /// Tells those who listen to the lobby on this node.
+    pub(crate) fn tell_lobby_here(&self) {
+        self.lobby.send_modify(|count| *count += 1);
+    }
+
+    /// Tells everybody on this node to look anew.
+    pub(crate) fn tell_everybody_here(&self) {
+        self.guests().values().for_each(|sender| sender.send_modify(|count| *count += 1));
+        self.tell_lobby_here();
     }
 
     /// Forgets those who no longer listen.
@@ -117,30 +129,34 @@ impl House {
     pub(crate) fn tell_readers(&self, state: &TableState, seats: SeatSet) {
         let is_reader = |(seat, _): &(Seat, &Chair)| seats.has(*seat);
         let readers = state.chairs().filter(is_reader).filter_map(|(_, chair)| chair.holder());
-        readers.for_each(|guest| self.news.tell(guest));
+        readers.for_each(|guest| self.tell_guest(guest));
     }
 
     /// Tells somebody that they have read something, wherever else they look.
     pub(crate) fn tell_read(&self, guest: &str) {
-        self.news.tell(guest);
+        self.tell_guest(guest);
+    }
+
+    /// Tells somebody, on whichever node they listen.
+    fn tell_guest(&self, guest: &str) {
+        self.news.tell_here(guest);
+        self.store.tell(Heard::Guest(guest.to_owned()));
     }
 
     /// Tells those whose seats are awaited now and were not, or the other way round.
     pub(crate) fn tell_guests(&self, state: &mut TableState, awaited: u16, status: Status) {
         for guest in state.unseated.drain(..) {
-            self.news.tell(&guest);
+            self.tell_guest(&guest);
         }
-        let changed = awaited ^ state.row.summary.awaited;
-        for (seat, chair) in state.chairs() {
-            if let Chair::Guest { id, .. } = chair
-                && changed & 1 << seat.index() != 0
-            {
-                self.news.tell(id);
-            }
-        }
+        awaited_otherwise(state, awaited).for_each(|guest| self.tell_guest(guest));
         if status != state.row.summary.status {
             self.tell_lobby(state);
         }
+    }
+
+    /// The same for a change that another node made: whoever listens elsewhere was told there.
+    pub(crate) fn tell_guests_here(&self, state: &TableState, awaited: u16) {
+        awaited_otherwise(state, awaited).for_each(|guest| self.news.tell_here(guest));
     }
 
     /// Says that the lists are others now, if this table stands in them.
@@ -148,7 +164,15 @@ impl House {
         // A table that only waits for those who sit there has nothing to offer to others.
         let is_offered = state.has_free_seats() || state.status() != Status::Open;
         if state.row.made.listed && is_offered {
-            self.news.lobby.send_modify(|count| *count += 1);
+            self.news.tell_lobby_here();
+            self.store.tell(Heard::Lobby);
         }
     }
+}
+
+/// Those whose seats are awaited now and were not, or the other way round.
+fn awaited_otherwise(state: &TableState, awaited: u16) -> impl Iterator<Item = &str> {
+    let changed = awaited ^ state.row.summary.awaited;
+    let is_changed = move |(seat, _): &(Seat, &Chair)| changed & 1 << seat.index() != 0;
+    state.chairs().filter(is_changed).filter_map(|(_, chair)| chair.holder())
 }

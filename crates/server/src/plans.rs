@@ -250,7 +250,7 @@ impl House {
             }
             self.expire(&mut state).await?;
             let steps = state.checked_plan(seat, steps.clone())?;
-            let mut draft = state.draft(self.ambient.now())?;
+            let mut draft = state.draft(self.now())?;
             draft.touches = true;
             state.set_plan(&mut draft, seat, steps.clone());
             match state.keep(self.store.as_ref(), draft, Change::default()).await {

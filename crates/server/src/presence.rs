@@ -18,6 +18,8 @@ pub struct Presence {
     /// Since when anything is known.
     since: Instant,
     away: BTreeSet<String>,
+    /// Who has sockets on other nodes.
+    elsewhere: BTreeSet<String>,
 }
 
 impl Default for Presence {
@@ -34,6 +36,7 @@ impl Presence {
             gone: BTreeMap::new(),
             since: Instant::now(),
             away: BTreeSet::new(),
+            elsewhere: BTreeSet::new(),
         }
     }
 
@@ -49,6 +52,11 @@ impl Presence {
         self.away.remove(guest)
     }
 
+    /// Whether somebody has one here.
+    pub fn is_here(&self, guest: &str) -> bool {
+        self.sockets.contains_key(guest)
+    }
+
     /// Somebody closes one.
     pub fn departed(&mut self, guest: &str) {
         let Some(count) = self.sockets.get_mut(guest) else { return };
@@ -59,11 +67,24 @@ impl Presence {
         }
     }
 
+    /// These and no others have sockets on other nodes. Whether one of them was away.
+    pub fn note_elsewhere(&mut self, guests: Vec<String>) -> bool {
+        let now: BTreeSet<String> = guests.into_iter().collect();
+        for left in self.elsewhere.difference(&now).filter(|guest| !self.sockets.contains_key(*guest)) {
+            self.gone.insert(left.clone(), Instant::now());
+        }
+        let before = self.away.len();
+        self.away.retain(|guest| !now.contains(guest));
+        self.elsewhere = now;
+        self.away.len() < before
+    }
+
     /// Of these, whoever has had no socket for so long is away. Whether that is news.
     pub fn note_away(&mut self, seated: &[String], patience: Duration) -> bool {
         let is_gone = |guest: &&String| {
             let since = self.gone.get(*guest).unwrap_or(&self.since);
-            !self.sockets.contains_key(*guest) && since.elapsed() >= patience
+            let is_there = self.sockets.contains_key(*guest) || self.elsewhere.contains(*guest);
+            !is_there && since.elapsed() >= patience
         };
         let gone: Vec<String> = seated.iter().filter(is_gone).cloned().collect();
         // Whoever only watched is nobody to be missed.

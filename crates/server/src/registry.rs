@@ -84,6 +84,20 @@ impl Registry {
         places.len()
     }
 
+    /// A table that is in memory. Asking keeps it there no longer.
+    pub(crate) fn loaded(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.places().get(id).and_then(|place| place.table.get().cloned())
+    }
+
+    /// The tables in memory.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.places()
+            .iter()
+            .filter(|(_, place)| place.table.get().is_some())
+            .map(|(id, _)| id.clone())
+            .collect()
+    }
+
     /// A table that is thrown away is in memory no more.
     pub(crate) fn forget(&self, id: &str) {
         self.places().remove(id);

@@ -230,7 +230,7 @@ impl House {
     }
 
     async fn sit_down(&self, state: &mut TableState, seat: Seat, chair: Chair) -> Result<Kept, ApiError> {
-        let mut draft = state.draft(self.ambient.now())?;
+        let mut draft = state.draft(self.now())?;
         let is_unknown = state.veiled().has(seat);
         draft.touches = !is_unknown;
         match &chair {
@@ -259,7 +259,7 @@ impl House {
             _ => None,
         });
         match kept.into_iter().next() {
-            Some((seat, until)) if until >= self.ambient.now() => Ok(seat),
+            Some((seat, until)) if until >= self.now() => Ok(seat),
             Some(_) => Err(expired()),
             None => Err(ApiError::not_found("invitation")),
         }
@@ -298,7 +298,7 @@ impl House {
             Chair::Open | Chair::Guest { offered: true, .. } => Ok(seat),
             Chair::Standin { .. } if is_back => Ok(seat),
             Chair::Invite { token, until } if Some(token.as_str()) == invite => {
-                if *until >= self.ambient.now() {
+                if *until >= self.now() {
                     return Ok(seat);
                 }
                 Err(expired())

@@ -320,7 +320,7 @@ impl House {
                     return match known {
                         Some(Changed::Repeated(seq)) => Ok(state.entries_at(seq)),
                         Some(Changed::Reused) => Err(reused()),
-                        Some(Changed::Written(_) | Changed::Taken) | None => Err(error),
+                        Some(Changed::Written(_) | Changed::Taken | Changed::Untimely) | None => Err(error),
                     };
                 }
             }
@@ -340,11 +340,15 @@ impl House {
         if state.status() == Status::Open {
             return Err(ApiError::conflict("table-open", "the game begins when every seat is taken"));
         }
+        // Another node has this bot's work.
+        if state.bot_in(seat).is_some() && !state.row.is_ours {
+            return Err(ApiError::conflict("refused-window-closed", "another node answers for this bot"));
+        }
         // Whoever comes too late finds the window closed.
         self.expire(state).await?;
         must_be_timely(state, seat, submit)?;
         let (awaited, status) = (state.row.summary.awaited, state.row.summary.status);
-        let mut draft = state.draft(self.ambient.now())?;
+        let mut draft = state.draft(self.now())?;
         draft.touches = state.bot_in(seat).is_none() && !state.veiled().has(seat);
         state.submit(&mut draft, seat, submit, key)?;
         let entries = state.seqs.len() + 1;

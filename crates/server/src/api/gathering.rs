@@ -90,7 +90,7 @@ pub(super) struct Notes {
 }
 
 /// The seat, if the caller holds it.
-async fn own_seat(house: &House, id: &str, headers: &HeaderMap, whose: &Whose) -> Result<u8, ApiError> {
+async fn own_seat(house: &Arc<House>, id: &str, headers: &HeaderMap, whose: &Whose) -> Result<u8, ApiError> {
     let not_yours = || ApiError::forbidden("not-your-seat", "you do not sit there");
     let guest = house.caller(headers).await?;
     let table = house.table_for(id, guest.as_ref()).await?;

@@ -86,6 +86,7 @@ pub(super) async fn rename(
             house.store.rename_guest(&guest.id, &name).await?;
             let guest = Guest { name, ..guest };
             house.guests.put(&guest);
+            house.store.tell(store::Heard::Guest(guest.id.clone()));
             guest
         }
     };

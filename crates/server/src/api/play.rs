@@ -418,7 +418,7 @@ pub(super) async fn chat(
             let message = "seats write letters here; those who played talk when it is over";
             return Err(ApiError::forbidden("press-instead", message));
         }
-        let at = house.ambient.now();
+        let at = house.now();
         let line = ChatLine { n: 0, channel: say.channel, guest: guest.id, name: guest.name, text, at };
         house.say(&table, line).await?;
         Ok(Json(Said {}))

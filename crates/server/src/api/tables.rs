@@ -178,12 +178,12 @@ pub(super) async fn show(
 }
 
 /// The table as a guest sees it now.
-pub(super) async fn snapshot_of(house: &House, id: &str, guest: &Guest) -> Result<Response, ApiError> {
+pub(super) async fn snapshot_of(house: &Arc<House>, id: &str, guest: &Guest) -> Result<Response, ApiError> {
     snapshot(house, id, Some(guest), &Asked { viewer: None, since: None }).await
 }
 
 async fn snapshot(
-    house: &House,
+    house: &Arc<House>,
     id: &str,
     guest: Option<&Guest>,
     asked: &Asked,
@@ -196,8 +196,7 @@ async fn snapshot(
     // Whoever follows as well goes on counting from here; whoever does not has no frames to count.
     let following = state.audiences.iter().find(|audience| audience.kind == kind);
     let number = following.map_or(0, |audience| audience.number);
-    let whole =
-        picture.whole(&state, kind, number, asked.since.unwrap_or(0), house.ambient.now(), &board.tag)?;
+    let whole = picture.whole(&state, kind, number, asked.since.unwrap_or(0), house.now(), &board.tag)?;
     Ok(Json(Snapshot { whole, own: state.own(guest) }).into_response())
 }
 

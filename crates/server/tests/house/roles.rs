@@ -146,7 +146,7 @@ async fn plant(house: &TestHouse, people: &mut People, world: &World) {
     let summary = Summary { status: Status::Running, awaited: 0b1111, veiled: 0b1100, ..Summary::OPEN };
     let lines = lines.into_iter().map(|line| (line, None)).collect();
     let first = Change { at: MORNING, lines, summary: Some(summary), ..Change::default() };
-    house.house.store.add_match(new, first).await.expect("kept");
+    house.house.store.add_match(new, first, None).await.expect("kept");
     // What was begun elsewhere gets its deadline with the first change.
     people.of("Ana").send_letter(TABLE, 0, Value::Null, "here we are").await.ok();
 }

@@ -84,11 +84,6 @@ pub(super) fn ids(connection: &Connection, condition: &str) -> rusqlite::Result<
     connection.prepare_cached(&sql)?.query_map([], |row| row.get(0))?.collect()
 }
 
-pub(super) fn owing(connection: &Connection, most: u32) -> rusqlite::Result<Vec<MatchId>> {
-    let sql = "SELECT id FROM matches WHERE owes = 1 ORDER BY created, id LIMIT ?1";
-    connection.prepare_cached(sql)?.query_map([most], |row| row.get(0))?.collect()
-}
-
 pub(super) fn versions(connection: &Connection, ids: &[MatchId]) -> rusqlite::Result<Vec<(MatchId, u32)>> {
     let mut version = connection.prepare_cached("SELECT version FROM matches WHERE id = ?1")?;
     let mut found = Vec::new();

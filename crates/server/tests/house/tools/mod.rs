@@ -27,7 +27,7 @@ use catalog::shelf::Shelf;
 use serde_json::{Value, json};
 use server::{Ambient, House, Options};
 use store::sqlite::Sqlite;
-use store::{Chair, Change, Gathering, NewMatch, Status, Store, StoreError, Summary};
+use store::{Chair, Change, Changed, Clock, Gathering, NewMatch, Status, Store, StoreError, Summary};
 use tabletop::{Pending, Seat, Viewer};
 use tempfile::TempDir;
 use twisted::{Fuse, Masked, Twisted};
@@ -86,9 +86,9 @@ impl TestHouse {
         let folder = tempfile::tempdir().expect("a folder");
         let mut options = generous(folder.path().to_owned());
         change(&mut options);
-        let store = wrap(Arc::new(Sqlite::open(folder.path()).expect("a fresh house opens")));
         let clock = Arc::new(AtomicU64::new(MORNING));
-        let house = open(options, store, &clock, 0).await;
+        let store = Sqlite::open_by(folder.path(), shown_by(&clock)).expect("a fresh house opens");
+        let house = open(options, wrap(Arc::new(store)), 0).await;
         TestHouse { house, clock, folder, servers: Mutex::default() }
     }
 
@@ -98,10 +98,11 @@ impl TestHouse {
         games: Vec<&'static dyn Title>,
         wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
     ) -> Result<Self, (TempDir, StoreError)> {
-        let store = wrap(Arc::new(Sqlite::open(folder.path()).expect("the house opens")));
         let clock = Arc::new(AtomicU64::new(MORNING));
+        let store = Sqlite::open_by(folder.path(), shown_by(&clock)).expect("the house opens");
+        let store = wrap(Arc::new(store));
         let options = generous(folder.path().to_owned());
-        match try_open(options, Arc::clone(&store), games, &clock, 1 << 41).await {
+        match try_open(options, Arc::clone(&store), games, 1 << 41).await {
             Ok(house) => Ok(TestHouse { house, clock, folder, servers: Mutex::default() }),
             Err(error) => {
                 store.close().await;
@@ -135,8 +136,8 @@ impl TestHouse {
         tokio::time::timeout(PATIENCE, gone).await.expect("nobody holds the closed house");
         let file = options.data.join("tabletier.db");
         change(&rusqlite::Connection::open(file).expect("the database opens"));
-        let store = Arc::new(Sqlite::open(&options.data).expect("a closed house opens again"));
-        let house = open(options, store, &clock, 1 << 40).await;
+        let store = Sqlite::open_by(&options.data, shown_by(&clock)).expect("a closed house opens again");
+        let house = open(options, Arc::new(store), 1 << 40).await;
         TestHouse { house, clock, folder, servers: Mutex::default() }
     }
 
@@ -236,20 +237,23 @@ fn generous(folder: PathBuf) -> Options {
     }
 }
 
-async fn open(options: Options, store: Arc<dyn Store>, clock: &Arc<AtomicU64>, start: u64) -> Arc<House> {
-    try_open(options, store, games(), clock, start).await.expect("the house opens")
+/// The clock of a store that shows what a test sets.
+pub(crate) fn shown_by(clock: &Arc<AtomicU64>) -> Clock {
+    let clock = Arc::clone(clock);
+    Clock::new(move || clock.load(Ordering::Relaxed))
+}
+
+async fn open(options: Options, store: Arc<dyn Store>, start: u64) -> Arc<House> {
+    try_open(options, store, games(), start).await.expect("the house opens")
 }
 
 async fn try_open(
     options: Options,
     store: Arc<dyn Store>,
     games: Vec<&'static dyn Title>,
-    clock: &Arc<AtomicU64>,
     start: u64,
 ) -> Result<Arc<House>, StoreError> {
-    let clock = Arc::clone(clock);
-    let ambient = Ambient::new(move || clock.load(Ordering::Relaxed), counting(start));
-    House::open(options, store, games, ambient).await
+    House::open(options, store, games, Ambient::new(counting(start))).await
 }
 
 /// The games of a test's house: those of the catalog, which are compiled there, and what tests need beside them: one full of
@@ -328,7 +332,8 @@ impl Planted<'_> {
         };
         let lines = self.lines.into_iter().map(|line| (line, None)).collect();
         let first = Change { at: MORNING, lines, summary: Some(summary), ..Change::default() };
-        store.add_match(new, first).await.expect("kept");
+        let kept = store.add_match(new, first, None).await;
+        assert!(matches!(kept, Ok(Changed::Written(_))), "{kept:?}");
     }
 }
 

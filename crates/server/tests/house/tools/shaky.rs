@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    After, Change, Changed, ChatLine, Guest, JournalLine, Letter, Listing, Mark, MatchId, MatchRow, NewMatch,
-    Store, StoreError, SubmitKey, Summary, Timed,
+    After, Change, Changed, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch, Store,
+    StoreError, Stretch, SubmitKey, Summary, Timed,
 };
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 /// A store in front of another one.
 pub(crate) struct Shaky {
@@ -113,6 +113,26 @@ impl Shaky {
 
 #[async_trait]
 impl Store for Shaky {
+    fn now(&self) -> u64 {
+        self.inner.now()
+    }
+
+    async fn join(&self) -> Result<Option<u64>, StoreError> {
+        self.inner.join().await
+    }
+
+    async fn opened(&self) -> Result<(), StoreError> {
+        self.inner.opened().await
+    }
+
+    fn heard(&self) -> Option<broadcast::Receiver<Heard>> {
+        self.inner.heard()
+    }
+
+    fn tell(&self, news: Heard) {
+        self.inner.tell(news);
+    }
+
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
         match self.secret {
             Some(secret) => Ok(secret),
@@ -149,9 +169,14 @@ impl Store for Shaky {
         self.inner.set_holiday(guest, from, until).await
     }
 
-    async fn add_match(&self, new: NewMatch, first: Change) -> Result<(), StoreError> {
+    async fn add_match(
+        &self,
+        new: NewMatch,
+        first: Change,
+        named_by: Option<(MatchId, Change)>,
+    ) -> Result<Changed, StoreError> {
         self.take_room()?;
-        self.inner.add_match(new, first).await
+        self.inner.add_match(new, first, named_by).await
     }
 
     async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
@@ -171,12 +196,12 @@ impl Store for Shaky {
         self.inner.waiting_for(guest).await
     }
 
-    async fn owing(&self) -> Result<Vec<MatchId>, StoreError> {
-        self.inner.owing().await
+    async fn take_owing(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.take_owing(most).await
     }
 
-    async fn due(&self, by: u64, most: u32) -> Result<Vec<MatchId>, StoreError> {
-        self.inner.due(by, most).await
+    async fn take_due(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.take_due(most).await
     }
 
     async fn next_due(&self) -> Result<Option<u64>, StoreError> {
@@ -191,13 +216,9 @@ impl Store for Shaky {
         self.inner.untouched(since, most).await
     }
 
-    async fn beat(&self, at: u64) -> Result<(), StoreError> {
+    async fn beat(&self) -> Result<(), StoreError> {
         self.take_room()?;
-        self.inner.beat(at).await
-    }
-
-    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
-        self.inner.last_beat().await
+        self.inner.beat().await
     }
 
     async fn unsummed(&self) -> Result<Vec<MatchId>, StoreError> {
@@ -220,7 +241,6 @@ impl Store for Shaky {
     }
 
     async fn journal(&self, id: &str, after: u32) -> Result<Vec<JournalLine>, StoreError> {
-        self.journals.fetch_add(1, Ordering::SeqCst);
         self.inner.journal(id, after).await
     }
 
@@ -228,16 +248,21 @@ impl Store for Shaky {
         self.inner.find_key(id, key).await
     }
 
-    async fn plans(&self, id: &str) -> Result<Vec<(u8, String)>, StoreError> {
-        self.inner.plans(id).await
+    async fn read_on(&self, id: &str, after: u32) -> Result<Option<Stretch>, StoreError> {
+        self.journals.fetch_add(1, Ordering::SeqCst);
+        self.inner.read_on(id, after).await
     }
 
-    async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
-        self.inner.chat(id).await
+    async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        self.inner.versions(ids).await
     }
 
-    async fn letters(&self, id: &str) -> Result<Vec<Letter>, StoreError> {
-        self.inner.letters(id).await
+    async fn set_present(&self, id: &str, guest: &str, is_here: bool) -> Result<(), StoreError> {
+        self.inner.set_present(id, guest, is_here).await
+    }
+
+    async fn present_elsewhere(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        self.inner.present_elsewhere(id).await
     }
 
     async fn marks(&self, id: &str, guest: &str) -> Result<Vec<Mark>, StoreError> {
