@@ -55,13 +55,27 @@ use std::sync::Arc;
 use anyhow::Context;
 use axum::serve::ListenerExt;
 use store::Store;
+use store::postgres::Postgres;
 use store::sqlite::Sqlite;
+
+/// The store of the options: shared where they name a database, and else embedded.
+pub async fn open_store(options: &Options) -> anyhow::Result<Arc<dyn Store>> {
+    match &options.database {
+        Some(url) => {
+            let store = Postgres::open(&url.0).await.context("the shared database cannot be opened")?;
+            Ok(Arc::new(store))
+        }
+        None => {
+            let store = Sqlite::open(&options.data)
+                .with_context(|| format!("the house in {} cannot be opened", options.data.display()))?;
+            Ok(Arc::new(store))
+        }
+    }
+}
 
 /// Opens the house and serves it until it is told to stop; then finishes what was begun.
 pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
-    let store = Sqlite::open(&options.data)
-        .with_context(|| format!("the house in {} cannot be opened", options.data.display()))?;
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = open_store(&options).await?;
     let listen = options.listen;
     let house = House::open(options, Arc::clone(&store), catalog::games().to_vec(), Ambient::real()).await?;
     let listener = tokio::net::TcpListener::bind(listen)

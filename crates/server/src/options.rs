@@ -4,13 +4,25 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// Where a shared database is. It may hold a password, which is shown nowhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(pub String);
+
+impl std::fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("DatabaseUrl")
+    }
+}
+
 /// What the operator decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The folder with the database.
+    /// The folder with the embedded database.
     pub data: PathBuf,
+    /// The database that several nodes share, in place of the embedded one.
+    pub database: Option<DatabaseUrl>,
     /// The address people use, if it is another one: `https://games.example`. Requests that name another host are refused
     /// then, unless they name this machine itself.
     pub public_url: Option<String>,
@@ -38,6 +50,7 @@ impl Options {
         Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             data,
+            database: None,
             public_url: None,
             trusts_proxy: false,
             changes_per_address: 600,

@@ -88,6 +88,10 @@ pub(crate) struct ServeArgs {
     /// The folder for the database; created if it does not exist
     #[arg(long, default_value = "tabletier-data")]
     pub(crate) data: PathBuf,
+    /// A PostgreSQL database that any number of houses share, in place of the folder: postgres://USER:PASSWORD@HOST/NAME. The variable
+    /// TABLETIER_DATABASE says the same without showing the password to others on this machine
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
     /// The address people use, if it is a different one; with https, cookies are sent over TLS only. Requests for another
     /// host are refused: a proxy in front passes the Host header on
     #[arg(long, value_name = "URL")]

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use server::Options;
+use server::options::DatabaseUrl;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
@@ -17,6 +18,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<()> {
     let local = Options::local(args.data);
     let options = Options {
         listen: args.listen,
+        database: args.database.or_else(|| std::env::var("TABLETIER_DATABASE").ok()).map(DatabaseUrl),
         public_url: args.public_url,
         trusts_proxy: args.trust_proxy,
         changes_per_address: args.changes_per_address,
