@@ -88,14 +88,16 @@ fn passed(result: Result<()>) -> Result<Done> {
 }
 
 /// All tests of the workspace, the committed fuzz corpus and nonsense made from it among them.
-pub(crate) fn tests() -> Run {
-    Run::cargo("test --release --workspace")
+pub(crate) fn tests() -> Result<Run> {
+    // What checks dice without us is a script.
+    tools::python_ready()?;
+    // What several nodes share is tried on a real one.
+    tools::postgres_ready()?;
+    Ok(Run::cargo("test --release --workspace"))
 }
 
 fn test() -> Result<Done> {
-    // What checks dice without us is a script.
-    tools::python_ready()?;
-    passed(tests().unattended())
+    passed(tests()?.unattended())
 }
 
 fn fmt() -> Result<Done> {

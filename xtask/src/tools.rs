@@ -2,6 +2,7 @@
 //! with a word about it, and only where it is missing.
 
 use std::env;
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -101,6 +102,16 @@ pub(crate) fn python_ready() -> Result<()> {
         return Ok(());
     }
     apt("Python", "python3", "install Python 3")
+}
+
+/// Makes sure of PostgreSQL, of which tests start a server of their own. Debian keeps its programs outside of `PATH`.
+pub(crate) fn postgres_ready() -> Result<()> {
+    let of_debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let is_there = |version: fs::DirEntry| version.path().join("bin/initdb").is_file();
+    if on_path("initdb").is_some() || of_debian.into_iter().any(is_there) {
+        return Ok(());
+    }
+    apt("PostgreSQL", "postgresql", "install the server of PostgreSQL 14 or newer")
 }
 
 /// Whether rustup has this target. Without rustup nobody knows: then not.

@@ -1,6 +1,6 @@
 //! What the house keeps: journals of matches, seats, guests, chat and letters.
 //!
-//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`]. What is answered with `Ok` is on disk. The
+//! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`], the one that several nodes share [`postgres::Postgres`]. What is answered with `Ok` is on disk. The
 //! store's clock is the only one: a change whose time is not the store's when it is written is not written, so that nodes that
 //! share a store cannot disagree. Everything that changes a match (entries, seats, talk, letters, the match that follows) shares one version: a [`Change`] names the one it
 //! builds on and is told when somebody else was faster, so that whoever follows a match needs its version alone. A
@@ -10,9 +10,11 @@
 //! Several nodes may share a store. Each has a number of its own ([`Store::join`]); what must be done for a match (a bot's answer, a
 //! deadline) is handed out to one of them at a time, and what others did is heard ([`Store::heard`]).
 //!
-//! [`suite`] is the test suite every backend passes.
+//! [`suite`] is the test suite every backend passes. [`copy`] takes a house from one to another.
 
+pub mod copy;
 pub mod model;
+pub mod postgres;
 pub mod sqlite;
 pub mod suite;
 

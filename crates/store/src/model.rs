@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Address, Seat, SeatSet};
+use tabletop::{Address, MAX_SEATS, Seat, SeatSet};
 use utoipa::ToSchema;
 
 /// A match's id: short, random, in its address.
@@ -121,6 +121,21 @@ impl Chair {
     pub fn is_offered(&self) -> bool {
         matches!(self, Chair::Open | Chair::Guest { offered: true, .. })
     }
+}
+
+/// A chair in the database.
+pub(crate) fn chair_text(chair: &Chair) -> String {
+    serde_json::to_string(chair).expect("chairs are plain data")
+}
+
+/// Seats in the database: bit n for seat n.
+pub(crate) fn bits(seats: SeatSet) -> i64 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+/// The seats of such bits.
+pub(crate) fn seats(bits: i64) -> SeatSet {
+    Seat::all(MAX_SEATS as u8).filter(|seat| bits & 1 << seat.index() != 0).collect()
 }
 
 /// Where a match stands.
@@ -452,6 +467,11 @@ impl Change {
         self.at >= changed && self.at + SLACK >= now && (self.at <= now + SLACK || self.at == changed)
     }
 
+    /// The same for what happens first at a match made at a moment: nothing was there before it.
+    pub fn is_timely_first(&self, now: u64, created: u64) -> bool {
+        self.at >= created && self.is_timely(now, 0)
+    }
+
     /// The version that its first entry makes.
     pub fn first_line(&self) -> u32 {
         self.after + u32::from(!self.chairs.is_empty()) + 1
@@ -481,6 +501,21 @@ pub enum Channel {
     Table,
     /// Those who watch.
     Watchers,
+}
+
+impl Channel {
+    /// Its word in the database.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Channel::Table => "table",
+            Channel::Watchers => "watchers",
+        }
+    }
+
+    /// The channel of a word in the database.
+    pub(crate) fn from_word(word: &str) -> Self {
+        if word == Channel::Watchers.word() { Channel::Watchers } else { Channel::Table }
+    }
 }
 
 /// A line of talk.

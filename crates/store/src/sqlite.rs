@@ -10,6 +10,7 @@ mod letters;
 mod lists;
 mod places;
 mod rows;
+mod shut;
 mod writer;
 
 use std::fs::{self, File};
@@ -21,11 +22,12 @@ use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 use tokio::sync::broadcast;
 
+use crate::Store;
 use crate::model::{
     After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
     StoreError, Stretch, SubmitKey, Summary, Timed,
 };
-use crate::{Channel, Store};
+pub use shut::Shut;
 use writer::Writer;
 
 /// Marks the file as a database of this house ("TbTr").
@@ -84,11 +86,7 @@ impl Sqlite {
         let lock = lock(&folder.join("tabletier.lock"))?;
         let path = folder.join("tabletier.db");
         let mut connection = connect(&path)?;
-        migrate(&mut connection).map_err(|error| match error {
-            Migration::TooNew => StoreError::TooNew,
-            Migration::Foreign => StoreError::Corrupt("not a database of tabletier".to_owned()),
-            Migration::Failed(error) => from_sqlite(&error),
-        })?;
+        migrate(&mut connection)?;
         if let Some(pages) = pages {
             // Answers with the limit now in force, so it is a query, not an update.
             let set =
@@ -157,7 +155,15 @@ impl From<rusqlite::Error> for Migration {
     }
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), Migration> {
+fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    try_to_migrate(connection).map_err(|error| match error {
+        Migration::TooNew => StoreError::TooNew,
+        Migration::Foreign => StoreError::Corrupt("not a database of tabletier".to_owned()),
+        Migration::Failed(error) => from_sqlite(&error),
+    })
+}
+
+fn try_to_migrate(connection: &mut Connection) -> Result<(), Migration> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
     let (application, version) = (number("application_id")?, number("user_version")? as usize);
@@ -453,12 +459,6 @@ impl Store for Sqlite {
 
     async fn close(&self) {
         self.writer.close().await;
-    }
-}
-
-impl Channel {
-    fn from_word(word: &str) -> Self {
-        if word == rows::channel_word(Channel::Watchers) { Channel::Watchers } else { Channel::Table }
     }
 }
 

@@ -26,32 +26,11 @@ fn fresh_with_clock() -> (tempfile::TempDir, Sqlite, impl Fn(u64) + Sync) {
     (folder, store, set_clock)
 }
 
-#[tokio::test]
-async fn guests() {
-    suite::guests(&fresh().1).await;
+async fn fresh_for_suite() -> (tempfile::TempDir, Sqlite, impl Fn(u64) + Sync) {
+    fresh_with_clock()
 }
 
-#[tokio::test]
-async fn matches() {
-    suite::matches(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn times() {
-    let (_folder, store, set_clock) = fresh_with_clock();
-    suite::times(&store, &set_clock).await;
-}
-
-#[tokio::test]
-async fn clocks() {
-    let (_folder, store, set_clock) = fresh_with_clock();
-    suite::clocks(&store, &set_clock).await;
-}
-
-#[tokio::test]
-async fn rematches() {
-    suite::rematches(&fresh().1).await;
-}
+store::suite_tests!(fresh_for_suite);
 
 #[tokio::test]
 async fn the_house_remembers_when_it_was_last_open() {
@@ -62,72 +41,6 @@ async fn the_house_remembers_when_it_was_last_open() {
     set_clock(9);
     store.beat().await.expect("kept");
     assert_eq!(store.join().await, Ok(Some(9)));
-}
-
-#[tokio::test]
-async fn plans() {
-    suite::plans(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn gatherings() {
-    suite::gatherings(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn notes() {
-    suite::notes(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn holidays() {
-    suite::holidays(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn lots() {
-    suite::lots(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn pages() {
-    suite::pages(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn journals() {
-    suite::journals(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn talk() {
-    suite::talk(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn letters() {
-    suite::letters(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn marks() {
-    suite::marks(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn unread() {
-    suite::unread(&fresh().1).await;
-}
-
-#[tokio::test]
-async fn branches() {
-    suite::branches(&fresh().1).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn crowds() {
-    let (_folder, store) = fresh();
-    suite::crowds(Arc::new(store)).await;
 }
 
 fn a_match(id: &str) -> NewMatch {

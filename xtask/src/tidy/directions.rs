@@ -23,7 +23,7 @@ pub(super) fn check(files: &[File], findings: &mut Vec<Finding>) {
 fn may_use(user: &str, used: &str) -> Option<bool> {
     let among = |allowed: &[&str]| allowed.contains(&used);
     Some(match user {
-        "crates/tabletop" | "xtask" => false,
+        "crates/tabletop" | "crates/pgtest" | "xtask" => false,
         "crates/fair" | "crates/laws" | "crates/scene" | "crates/search" | "crates/store"
         | "crates/timing" | "crates/words" => among(&["crates/tabletop"]),
         "crates/catalog" => {

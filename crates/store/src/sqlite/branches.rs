@@ -22,7 +22,7 @@ pub(super) fn remove(connection: &Connection, id: &str) -> rusqlite::Result<bool
     if found == 0 {
         return Ok(false);
     }
-    for table in ["chairs", "journal", "chat", "letters", "marks", "plans"] {
+    for table in ["chairs", "journal", "chat", "letters", "marks", "plans", "places", "notes"] {
         connection.execute(&format!("DELETE FROM {table} WHERE match = ?1"), [id])?;
     }
     connection.execute("DELETE FROM matches WHERE id = ?1", [id])?;

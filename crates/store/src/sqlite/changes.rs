@@ -2,9 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{chair_text, channel_word};
 use super::{letters, places};
-use crate::model::{Chair, Change, Changed, ChatLine, MatchId, NewMatch, SubmitKey, Summary};
+use crate::model::{Chair, Change, Changed, ChatLine, MatchId, NewMatch, SubmitKey, Summary, chair_text};
 
 /// A match that another one names is there if that other one could be changed, and else is not.
 pub(super) fn insert_match(
@@ -14,7 +13,7 @@ pub(super) fn insert_match(
     first: &Change,
     named_by: Option<&(MatchId, Change)>,
 ) -> rusqlite::Result<Changed> {
-    if !first.is_timely(now, new.created) {
+    if !first.is_timely_first(now, new.created) {
         return Ok(Changed::Untimely);
     }
     if let Some((id, naming)) = named_by {
@@ -188,7 +187,7 @@ fn put_plan(connection: &Connection, id: &str, seat: u8, plan: Option<&str>) -> 
 fn put_talk(connection: &Connection, id: &str, line: &ChatLine, version: u32) -> rusqlite::Result<()> {
     let sql = "INSERT INTO chat (match, n, channel, guest, name, text, at, version)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-    let channel = channel_word(line.channel);
+    let channel = line.channel.word();
     let values = params![id, line.n, channel, line.guest, line.name, line.text, line.at as i64, version];
     connection.prepare_cached(sql)?.execute(values).map(drop)
 }

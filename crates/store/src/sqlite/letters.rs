@@ -1,18 +1,10 @@
 //! Letters between seats, and how far somebody has read them.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use tabletop::{Address, MAX_SEATS, Seat, SeatSet};
+use tabletop::{Address, Seat};
 
 use super::rows::unreadable;
-use crate::model::{Changed, Letter, Mark, MatchId, SubmitKey};
-
-fn bits(seats: SeatSet) -> i64 {
-    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
-}
-
-fn seats(bits: i64) -> SeatSet {
-    Seat::all(MAX_SEATS as u8).filter(|seat| bits & 1 << seat.index() != 0).collect()
-}
+use crate::model::{Changed, Letter, Mark, MatchId, SubmitKey, bits, seats};
 
 fn seat(row: &Row<'_>, column: usize) -> rusqlite::Result<Seat> {
     Seat::try_new(row.get::<_, i64>(column)? as u64).ok_or_else(|| unreadable(column, "a seat"))

@@ -32,17 +32,6 @@ pub(super) fn guest_where(
     }
 }
 
-pub(super) fn chair_text(chair: &Chair) -> String {
-    serde_json::to_string(chair).expect("chairs are plain data")
-}
-
-pub(super) fn channel_word(channel: Channel) -> &'static str {
-    match channel {
-        Channel::Table => "table",
-        Channel::Watchers => "watchers",
-    }
-}
-
 pub(super) const COLUMNS: &str = "id, game, rules, config, host, listed, seed, created, rematch, version, changed, \
     status, awaited, owes, actions, veiled, lot, time, due, touched, wanted, press_opened, most, bots, share, \
     deadline, earliest, branch_of";
