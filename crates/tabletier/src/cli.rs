@@ -35,6 +35,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(ServeArgs),
+    Migrate(MigrateArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Show(ShowArgs),
@@ -117,6 +118,20 @@ pub(crate) struct ServeArgs {
     /// Write the log as JSON lines
     #[arg(long)]
     pub(crate) log_json: bool,
+}
+
+/// Move a closed house into another database, and prove that nothing of it changed
+#[derive(Args)]
+#[command(
+    after_help = "Examples:\n  tabletier migrate --from sqlite:tabletier-data --to postgres://tabletier@localhost/house\n  tabletier migrate --from postgres://tabletier@localhost/house --to sqlite:copy"
+)]
+pub(crate) struct MigrateArgs {
+    /// The house as it is: sqlite:FOLDER or postgres://…
+    #[arg(long, value_name = "HOUSE")]
+    pub(crate) from: String,
+    /// Where it goes, which must be empty: sqlite:FOLDER or postgres://…
+    #[arg(long, value_name = "HOUSE")]
+    pub(crate) to: String,
 }
 
 /// List the games; with a game, its options too

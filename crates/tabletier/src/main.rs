@@ -14,6 +14,7 @@ mod figure;
 mod games;
 mod judge;
 mod look;
+mod migrate;
 mod options;
 mod output;
 mod perft;
@@ -65,5 +66,6 @@ fn run(command: Command) -> Result<()> {
         Command::Engine => engine::run(),
         Command::Openapi => output::write_bytes(server::api::document().as_bytes()),
         Command::Serve(args) => serve::run(args),
+        Command::Migrate(args) => migrate::run(&args),
     }
 }

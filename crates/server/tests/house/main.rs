@@ -24,6 +24,7 @@ mod lobby;
 mod lots;
 mod making;
 mod names;
+mod nodes;
 mod older;
 mod plans;
 mod playing;

@@ -3,12 +3,14 @@
 mod caller;
 mod follower;
 mod merge;
+mod node;
 mod shaky;
 mod socket;
 mod twisted;
 
 pub(crate) use caller::{Answer, Caller, NONCE, is_awaited, seat_of};
 pub(crate) use follower::Follower;
+pub(crate) use node::TestNode;
 pub(crate) use shaky::Shaky;
 pub(crate) use socket::Socket;
 pub(crate) use twisted::{
@@ -243,7 +245,7 @@ pub(crate) fn shown_by(clock: &Arc<AtomicU64>) -> Clock {
     Clock::new(move || clock.load(Ordering::Relaxed))
 }
 
-async fn open(options: Options, store: Arc<dyn Store>, start: u64) -> Arc<House> {
+pub(super) async fn open(options: Options, store: Arc<dyn Store>, start: u64) -> Arc<House> {
     try_open(options, store, games(), start).await.expect("the house opens")
 }
 
