@@ -166,7 +166,7 @@ async fn what_a_node_owed_is_done_by_another_once_it_is_given_up() {
     assert_eq!(one.take_owing(9).await, ids(&[]), "whoever was given up takes nothing");
     assert_eq!(one.change("m", entry(0, 17_000)).await, Ok(Changed::Taken), "it was given up");
     assert_eq!(one.change("m", entry(0, 17_000)).await, Ok(Changed::Written(1)), "it is back");
-    assert_eq!(is_ours(&other).await, true, "what the other took stays its own");
+    assert!(is_ours(&other).await, "what the other took stays its own");
     one.beat().await.expect("open");
     let answered = Change { summary: Some(running()), ..entry(1, 17_000) };
     assert_eq!(other.change("m", answered).await, Ok(Changed::Written(2)));
