@@ -19,7 +19,7 @@ const FOLDER: &str = "web/e2e";
 pub(crate) fn check() -> Result<()> {
     page::build()?;
     // Built as the tests build it: alone it would get other features of its parts, and be compiled anew.
-    checks::tests().arg("--no-run").unattended()?;
+    checks::tests()?.arg("--no-run").unattended()?;
     page::install(FOLDER)?;
     // The program that plays by the house's document keeps to its types.
     Run::new("npm", "run check").within(FOLDER).unattended()?;

@@ -49,6 +49,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PAUSES: [u64; 4] = [1, 5, 20, 80];
 /// How often the database's clock is asked before the house opens.
 const FIRST_SAMPLES: usize = 3;
+/// How much of its work a node remembers.
+const TOLD: usize = 1_000;
 /// What every connection is told. A node that stops in the middle of a change does not hold its match for ever, and nothing is
 /// answered that a power cut could take back.
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '10s'; SET lock_timeout = '10s';
@@ -281,6 +283,16 @@ impl Node {
 
     fn node(&self) -> Option<i64> {
         Some(self.number.load(Ordering::SeqCst)).filter(|number| *number != 0)
+    }
+
+    /// What this node was told that it works for. Much of that is done after a while: then it is forgotten, and what is not is told
+    /// once more.
+    fn told(&self) -> Vec<MatchId> {
+        let mut told = hold(&self.told);
+        if told.len() > TOLD {
+            told.clear();
+        }
+        told.iter().cloned().collect()
     }
 
     async fn change(&self, id: &str, change: &Change) -> Result<Changed, StoreError> {
@@ -552,7 +564,7 @@ impl Store for Postgres {
     }
 
     async fn take_owing(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
-        let told = hold(&self.0.told).iter().cloned().collect();
+        let told = self.0.told();
         let taken = self.list(nodes::take_owing(self.0.node(), told, most), rows::id).await?;
         hold(&self.0.told).extend(taken.iter().cloned());
         Ok(taken)

@@ -166,7 +166,7 @@ async fn what_a_node_owed_is_done_by_another_once_it_is_given_up() {
     assert_eq!(one.take_owing(9).await, ids(&[]), "whoever was given up takes nothing");
     assert_eq!(one.change("m", entry(0, 17_000)).await, Ok(Changed::Taken), "it was given up");
     assert_eq!(one.change("m", entry(0, 17_000)).await, Ok(Changed::Written(1)), "it is back");
-    assert_eq!(is_ours(&other).await, true, "what the other took stays its own");
+    assert!(is_ours(&other).await, "what the other took stays its own");
     one.beat().await.expect("open");
     let answered = Change { summary: Some(running()), ..entry(1, 17_000) };
     assert_eq!(other.change("m", answered).await, Ok(Changed::Written(2)));
@@ -472,4 +472,30 @@ async fn a_house_is_copied_there_and_back() {
     let after = sums(&House::open(&url, false).await.expect("closed")).await.expect("read");
     let changed = |id: &&str| after.matches[*id] != before.matches[*id];
     assert_eq!(["m1", "m2", "é"].iter().copied().filter(|id| changed(id)).collect::<Vec<_>>(), ["m1"]);
+}
+
+#[tokio::test]
+async fn what_was_begun_is_written_and_told_even_if_whoever_asked_has_gone() {
+    let (url, one, other, _) = two().await;
+    let mut others = other.heard().expect("nodes");
+    add(&one, "m", running()).await;
+    hear_of(&mut others, &Heard::Match("m".to_owned())).await;
+    for version in 0..20 {
+        // Begun, and dropped before anything can have been answered.
+        tokio::select! {
+            biased;
+            _ = one.change("m", entry(version, 1_000)) => panic!("nobody answers at once"),
+            () = std::future::ready(()) => {}
+        }
+        hear_of(&mut others, &Heard::Match("m".to_owned())).await;
+        // A reading that is dropped leaves nothing behind either.
+        tokio::select! {
+            biased;
+            _ = one.read_on("m", 0) => panic!("nobody answers at once"),
+            () = std::future::ready(()) => {}
+        }
+        assert_eq!(other.find_match("m").await.expect("read").expect("there").version, version + 1);
+    }
+    let open = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'";
+    until("no transaction stays open", async || pgtest::number(&url, open).await == 0).await;
 }

@@ -192,7 +192,7 @@ impl Speaker {
 
     fn note(&mut self, told: Told) {
         match told {
-            Told::News(news) => self.waiting.push(serde_json::to_string(&news).expect("plain data")),
+            Told::News(news) => self.waiting.push(written(&news)),
             Told::Last(last) => self.last = Some(last),
         }
     }
@@ -231,6 +231,12 @@ impl Speaker {
     }
 }
 
+/// As it is said. What is too long for any message is a gap.
+fn written(news: &Heard) -> String {
+    let text = |news: &Heard| serde_json::to_string(news).expect("plain data");
+    Some(text(news)).filter(|text| text.len() + 2 <= LONGEST).unwrap_or_else(|| text(&Heard::Gap))
+}
+
 /// Everything once, in as few messages as hold it.
 fn messages(waiting: &[String]) -> Vec<String> {
     let mut seen = HashSet::new();
@@ -252,10 +258,11 @@ mod tests {
     #[test]
     fn messages_hold_everything_once_and_are_short() {
         let all: Vec<Heard> = (0..900).map(|n| Heard::Match(format!("match-{}", n % 600))).collect();
-        let waiting: Vec<_> = all.iter().map(|news| serde_json::to_string(news).expect("text")).collect();
+        let waiting: Vec<_> = all.iter().map(written).collect();
         let messages = messages(&waiting);
         assert!(messages.len() > 1 && messages.iter().all(|message| message.len() <= LONGEST));
         let read = |message: &String| serde_json::from_str::<Vec<Heard>>(message).expect("a list");
         assert_eq!(messages.iter().flat_map(read).collect::<Vec<_>>(), all[..600]);
+        assert_eq!(written(&Heard::Guest("x".repeat(9_000))), written(&Heard::Gap));
     }
 }
