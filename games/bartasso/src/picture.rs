@@ -21,7 +21,7 @@ use tabletop::{Message, Seat, Viewer};
 use crate::action::{Motion, Route};
 use crate::board::Size;
 use crate::phase::Phase;
-use crate::rules::Rules;
+use crate::rules::{JUDGING_APART, Rules};
 use crate::rules::takes::Hunt;
 use crate::{Action, Bartasso, Config, Event, Refusal, Square, View};
 use field::Field;
@@ -29,7 +29,7 @@ use field::Field;
 impl Pictured for Bartasso {
     fn board(config: &Config, who: Viewer) -> Board {
         let size = if config.camps == 2 { Size::Half } else { Size::Full };
-        let field = Field::new(size, is_turned(Rules::of(config), who));
+        let field = Field::new(size, is_turned(Rules::of(config, JUDGING_APART), who));
         Board {
             width: field.width(),
             height: field.height(),
@@ -174,6 +174,8 @@ fn tell(event: &Event) -> Message {
         }
         Event::Returned { camp } => Message::new("bartasso-returned").with("colour", camp.colour()),
         Event::Stopped { seat, units } => by("bartasso-stopped", *seat).with("units", *units),
+        Event::Blocked { camp } => Message::new("bartasso-blocked").with("colour", camp.colour()),
+        Event::Freed { camp } => Message::new("bartasso-freed").with("colour", camp.colour()),
         Event::Skipped { seat, camp } => by("bartasso-skipped", *seat).with("colour", camp.colour()),
         Event::Proposed { seat, to, count } => {
             by("bartasso-proposed", *seat).with("other", *to).with("count", *count)

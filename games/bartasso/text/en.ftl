@@ -47,6 +47,9 @@ bartasso-camp = { $colour ->
 }{ $waits ->
     [0] { "" }
    *[other] { " " }· diplomat waiting
+}{ $blocked ->
+    [0] { "" }
+   *[other] { " " }· blocked
 }
 bartasso-sheet = { $seat ->
     [You] Your { bartasso-colour } camp
@@ -56,6 +59,7 @@ bartasso-sheet-lost = Ordinary pawns that can come back
 bartasso-sheet-destroyed = Pawns destroyed by sauteurs
 bartasso-sheet-returned = Pawns exchanged so far
 bartasso-sheet-units = Units to spend
+bartasso-sheet-blocked = No fighter of this camp could move when its turn came. Its crowned pieces count as lost until one can.
 bartasso-sheet-waits = The diplomat is waiting for its starting square to be free.
 
 ## Whose turn it is, and how it ended
@@ -188,6 +192,8 @@ bartasso-stopped = { $seat } { $seat ->
     [one] one unit
    *[other] { $units } units
 } unused
+bartasso-blocked = No fighter of the { bartasso-colour } camp can move: its crowned pieces count as lost until one can
+bartasso-freed = A fighter of the { bartasso-colour } camp can move again: its crowned pieces count once more
 bartasso-skipped = { $seat } cannot play with { bartasso-colour } and { $seat ->
     [You] are
    *[other] is
@@ -319,6 +325,8 @@ bartasso-bad-position-count = { $letter } is followed by a number from 1 to { $m
 bartasso-bad-position-exchange = { $letter } belongs to the exchange of prisoners.
 bartasso-bad-position-must = Nothing is huffed where taking is compulsory.
 bartasso-bad-position-huff = Nothing can be huffed on square { $square }.
+bartasso-bad-position-blocked-camp = After “blocked:” come camps out of { $camps }, not “{ $word }”.
+bartasso-bad-position-blocked = Camp { $camp } cannot be blocked: it would need a crowned piece, no fighter that can move, and a round after the first.
 bartasso-bad-position-pawns = Camp { $camp } has more than ten ordinary pawns.
 bartasso-bad-position-crowned = Camp { $camp } has more than three crowned pieces.
 bartasso-bad-position-sauteurs = Camp { $camp } has more than one sauteur.

@@ -80,6 +80,9 @@ bartasso-camp = { $colour ->
 }{ $waits ->
     [0] { "" }
    *[other] { " " }· diplomate en attente
+}{ $blocked ->
+    [0] { "" }
+   *[other] { " " }· bloqué
 }
 bartasso-sheet = { $seat ->
     [Vous] Votre camp { bartasso-colour }
@@ -89,6 +92,7 @@ bartasso-sheet-lost = Pions ordinaires qui peuvent revenir
 bartasso-sheet-destroyed = Pions détruits par des sauteurs
 bartasso-sheet-returned = Pions échangés jusqu’ici
 bartasso-sheet-units = Unités à dépenser
+bartasso-sheet-blocked = Quand son tour est venu, aucun combattant de ce camp ne pouvait bouger. Ses pièces couronnées comptent comme perdues tant que c’est le cas.
 bartasso-sheet-waits = Le diplomate attend que sa case de départ soit libre.
 
 ## À qui de jouer, et comment la partie a fini
@@ -227,6 +231,8 @@ bartasso-stopped = { $seat } { $seat ->
     [one] une unité
    *[other] { $units } unités
 }
+bartasso-blocked = Aucun combattant { bartasso-colour } ne peut bouger : les pièces couronnées de ce camp comptent comme perdues tant que c’est le cas
+bartasso-freed = Un combattant { bartasso-colour } peut de nouveau bouger : les pièces couronnées de ce camp comptent à nouveau
 bartasso-skipped = { $seat } ne { $seat ->
     [Vous] pouvez pas jouer avec les { bartasso-colours } et sautez votre tour
    *[other] peut pas jouer avec les { bartasso-colours } et saute son tour
@@ -364,6 +370,8 @@ bartasso-bad-position-count = { $letter } est suivi d’un nombre de 1 à { $mos
 bartasso-bad-position-exchange = { $letter } appartient à l’échange de prisonniers.
 bartasso-bad-position-must = On ne souffle rien quand la prise est obligatoire.
 bartasso-bad-position-huff = Rien ne peut être soufflé sur la case { $square }.
+bartasso-bad-position-blocked-camp = Après « blocked: » viennent des camps parmi { $camps }, pas « { $word } ».
+bartasso-bad-position-blocked = Le camp { $camp } ne peut pas être bloqué : il lui faudrait une pièce couronnée, aucun combattant qui puisse bouger, et un tour de table après le premier.
 bartasso-bad-position-pawns = Le camp { $camp } a plus de dix pions ordinaires.
 bartasso-bad-position-crowned = Le camp { $camp } a plus de trois pièces couronnées.
 bartasso-bad-position-sauteurs = Le camp { $camp } a plus d’un sauteur.
