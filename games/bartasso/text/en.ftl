@@ -138,6 +138,10 @@ bartasso-exchange-count = { $count ->
 bartasso-back = Name a square for a prisoner
 bartasso-decline = No exchange
 
+## What is asked before one harms oneself
+
+bartasso-sure-stranded = On { $square } the crowned pawn cannot move any more and is lost. Go there all the same?
+
 ## What happened. A person alone at a terminal is called “You”.
 
 bartasso-moved = { $seat } { $seat ->
@@ -287,6 +291,7 @@ bartasso-refused-not-for-prisoners = No prisoner can come back on square { $squa
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 bartasso-blurb = Draughts for two alliances on a double board: sauteurs that leap through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
+bartasso-first-evening = For a first evening: two camps on half the board, and sauteurs that take one piece a move. In a chain a sauteur can take ten pieces before one has seen it coming.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, on half the board
 bartasso-config-camps-4 = 4, two against two
@@ -302,6 +307,7 @@ bartasso-config-capture-hint = As the original sheet has it, the next enemy may 
 bartasso-config-sauteur = Sauteurs take
 bartasso-config-sauteur-chain = several pieces a move
 bartasso-config-sauteur-single = one piece a move
+bartasso-config-sauteur-single-hint = Kinder to newcomers: nobody loses ten pieces at one blow.
 bartasso-config-exchange = Exchange of prisoners
 bartasso-config-exchange-hint = Two enemies may agree to bring back the same number of taken pawns each, at most five for each camp.
 bartasso-config-position = Position to start from

@@ -177,6 +177,10 @@ bartasso-exchange-count = { $count ->
 bartasso-back = Choisir une case pour un prisonnier
 bartasso-decline = Pas d’échange
 
+## Ce que l’on demande avant de se nuire
+
+bartasso-sure-stranded = En { $square }, le pion couronné ne pourra plus bouger et sera perdu. Y aller quand même ?
+
 ## Ce qui s’est passé. Une personne seule au terminal s’appelle « Vous ».
 
 bartasso-moved = { $seat } { $seat ->
@@ -332,6 +336,7 @@ bartasso-refused-not-for-prisoners = Aucun prisonnier ne peut revenir sur la cas
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
 bartasso-blurb = Un jeu de dames pour deux alliances, sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
+bartasso-first-evening = Pour une première soirée : deux camps sur la moitié du plateau, et des sauteurs qui ne prennent qu’une pièce par coup. En série, un sauteur peut en prendre dix avant qu’on l’ait vu venir.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, sur la moitié du plateau
 bartasso-config-camps-4 = 4, deux contre deux
@@ -347,6 +352,7 @@ bartasso-config-capture-hint = Selon la feuille, l’ennemi suivant enlève une 
 bartasso-config-sauteur = Les sauteurs prennent
 bartasso-config-sauteur-chain = en série
 bartasso-config-sauteur-single = une pièce par coup
+bartasso-config-sauteur-single-hint = Plus clément pour qui débute : personne ne perd dix pièces d’un coup.
 bartasso-config-exchange = Échange de prisonniers
 bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir chacun le même nombre de pions pris, cinq par camp au plus.
 bartasso-config-position = Position de départ
