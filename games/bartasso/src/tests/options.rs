@@ -263,6 +263,8 @@ fn what_is_not_understood_is_said_where() {
         ("back é", 5),
         ("é", 0),
         ("300-1", 0),
+        ("012-17", 0),
+        ("12-017", 3),
     ];
     for (text, place) in cases {
         assert_eq!(at(text), place, "{text}");

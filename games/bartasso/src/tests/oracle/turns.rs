@@ -275,10 +275,11 @@ impl Paper {
     /// Whether a camp has a crowned piece that is not lost where it stands.
     fn has_hope(&self, camp: usize) -> bool {
         let last = if camp <= 2 { 9 } else { 1 };
-        !self.blocked[camp] && self.board.iter().any(|(place, piece)| {
-            *piece == (camp, 'C')
-                || *piece == (camp, 'K') && (place.0 != last || self.can_take(*place, camp, 'K'))
-        })
+        !self.blocked[camp]
+            && self.board.iter().any(|(place, piece)| {
+                *piece == (camp, 'C')
+                    || *piece == (camp, 'K') && (place.0 != last || self.can_take(*place, camp, 'K'))
+            })
     }
 
     fn ends_by_taking(&mut self) -> bool {
