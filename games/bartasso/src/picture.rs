@@ -19,10 +19,13 @@ use scene::{Board, Card, Explained, Figure, Grid, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::{Motion, Route};
-use crate::board::Size;
+use crate::board::{Size, bit};
 use crate::phase::Phase;
-use crate::rules::{JUDGING_APART, Rules};
+use crate::piece::Kind;
+use crate::rules::ending::last_row;
+use crate::rules::moving::promotion_squares;
 use crate::rules::takes::Hunt;
+use crate::rules::{JUDGING_APART, Rules};
 use crate::{Action, Bartasso, Config, Event, Refusal, Square, View};
 use field::Field;
 
@@ -106,12 +109,30 @@ pub(crate) fn is_turned(rules: Rules, who: Viewer) -> bool {
 fn moving(view: &View, motion: &Motion, start: Path) -> Path {
     let path = start.id(piece_id(motion.from()));
     match motion {
-        Motion::Step { to, .. } => path.id(square_id(*to)),
+        Motion::Step { to, .. } => {
+            let path = path.id(square_id(*to));
+            if strands(view, motion) {
+                path.asking(Message::new("bartasso-sure-stranded").with("square", to.number()))
+            } else {
+                path
+            }
+        }
         Motion::Take(route) => {
             let path = route.squares().skip(1).fold(path, |path, square| path.id(square_id(square)));
             if could_go_on(view, route) { path.choice("halt", Message::new("bartasso-halt")) } else { path }
         }
     }
+}
+
+/// Whether a step takes a crowned pawn to the last row without making it a couronne: unless it can take from there, it
+/// is lost (§10.3).
+fn strands(view: &View, motion: &Motion) -> bool {
+    let now = &view.state().now;
+    let [from, to] = [motion.from(), motion.to()].map(|square| now.size().known_spot(square));
+    let is_last = last_row(now.camp) & !promotion_squares(now, now.camp) & bit(to) != 0;
+    is_last
+        && now.of(now.camp, Kind::Crowned) & bit(from) != 0
+        && now.taking_pawns(bit(to), now.foes(now.camp), now.empty() | bit(from)) == 0
 }
 
 /// Whether a take ends where more could be taken.
@@ -193,8 +214,8 @@ fn tell(event: &Event) -> Message {
     }
 }
 
-fn is_crowned(kind: crate::Kind) -> bool {
-    matches!(kind, crate::Kind::Crowned | crate::Kind::Couronne)
+fn is_crowned(kind: Kind) -> bool {
+    matches!(kind, Kind::Crowned | Kind::Couronne)
 }
 
 fn square_id(square: Square) -> String {
