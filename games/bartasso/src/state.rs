@@ -13,7 +13,7 @@ use crate::phase::{End, Phase};
 use crate::piece::{Camp, Kind, Piece};
 use crate::rules::exchange::Offer;
 use crate::rules::{JUDGING_ALLIES, JUDGING_APART, Rules};
-use crate::{Action, Config, Event, Refusal, View, position, zobrist};
+use crate::{Action, Config, Event, Refusal, Sauteur, View, position, zobrist};
 
 /// Rounds after which the game is drawn (§11.3).
 pub(crate) const LAST_ROUND: u16 = 300;
@@ -219,6 +219,10 @@ impl Game for Bartasso {
         let start = position::read(config, revision, &mut bad);
         bad.or_fail()?;
         Ok(start.expect("a position that cannot be played is a reason"))
+    }
+
+    fn first_evening() -> Config {
+        Config { camps: 2, sauteur: Sauteur::Single, ..Config::default() }
     }
 
     fn seats(&self) -> u8 {
