@@ -114,6 +114,15 @@ impl<G: Listed> Title for Shelf<G> {
         schemars::schema_for!(G::Config).into()
     }
 
+    fn first_evening(&self) -> Value {
+        let written = |config: G::Config| serde_json::to_value(config).unwrap_or_default();
+        let (usual, mut advised) = (written(G::Config::default()), written(G::first_evening()));
+        if let Value::Object(fields) = &mut advised {
+            fields.retain(|name, value| usual.get(name) != Some(value));
+        }
+        advised
+    }
+
     fn texts(&self, lang: Lang) -> &'static str {
         G::TEXTS[lang as usize]
     }

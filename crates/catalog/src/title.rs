@@ -16,6 +16,9 @@ pub trait Title: Sync {
     /// The JSON schema of its config.
     fn schema(&self) -> Value;
 
+    /// The options that newcomers are advised to take, as far as they are not the usual ones.
+    fn first_evening(&self) -> Value;
+
     /// Its messages, as Fluent text.
     fn texts(&self, lang: Lang) -> &'static str;
 

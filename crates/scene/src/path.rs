@@ -40,6 +40,9 @@ impl Step {
 pub struct Path {
     /// The steps, in order.
     pub steps: Vec<Step>,
+    /// What a person is asked once before doing it, where it does nothing but harm to whoever does it.
+    #[serde(skip)]
+    pub ask: Option<Message>,
 }
 
 impl Path {
@@ -59,6 +62,13 @@ impl Path {
     #[must_use]
     pub fn choice(mut self, name: &'static str, label: Message) -> Self {
         self.steps.push(Step::Choice { name, label });
+        self
+    }
+
+    /// The same path to an action that hardly anybody means: clients ask this first.
+    #[must_use]
+    pub fn asking(mut self, question: Message) -> Self {
+        self.ask = Some(question);
         self
     }
 }

@@ -36,13 +36,13 @@ impl PartialSchema for Rgb {
 
 impl ToSchema for Rgb {}
 
-/// One step towards some actions, with exactly one of `action`, `next` and `more`.
+/// One step towards some actions, with exactly one of `action`, `next` and `more`, and `ask` beside some actions.
 #[derive(ToSchema)]
 #[serde(untagged, deny_unknown_fields)]
 #[expect(dead_code, reason = "only its form is used")]
 enum WrittenNode {
     /// Something to point at.
-    #[schema(min_properties = 2, max_properties = 2)]
+    #[schema(min_properties = 2, max_properties = 3)]
     Point {
         /// The id of the region, piece or slot.
         id: String,
@@ -55,9 +55,12 @@ enum WrittenNode {
         /// What can follow is to be asked for.
         #[schema(schema_with = only_true, required = false)]
         more: Option<bool>,
+        /// What a person is asked before the action is done: it does nothing but harm to whoever does it.
+        #[schema(nullable = false)]
+        ask: Option<Message>,
     },
     /// A button to press.
-    #[schema(min_properties = 3, max_properties = 3)]
+    #[schema(min_properties = 3, max_properties = 4)]
     Choice {
         /// Its name, the same in every language.
         choice: String,
@@ -72,6 +75,9 @@ enum WrittenNode {
         /// What can follow is to be asked for.
         #[schema(schema_with = only_true, required = false)]
         more: Option<bool>,
+        /// What a person is asked before the action is done: it does nothing but harm to whoever does it.
+        #[schema(nullable = false)]
+        ask: Option<Message>,
     },
 }
 

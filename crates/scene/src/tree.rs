@@ -19,6 +19,8 @@ pub struct Node {
     pub step: Step,
     /// What comes of it.
     pub then: Then,
+    /// What a person is asked before the action that comes of it is done.
+    pub ask: Option<Message>,
 }
 
 /// What comes of the steps so far.
@@ -47,6 +49,9 @@ impl Serialize for Node {
             Then::Next(nodes) => map.serialize_entry("next", nodes)?,
             Then::More => map.serialize_entry("more", &true)?,
         }
+        if let Some(ask) = &self.ask {
+            map.serialize_entry("ask", ask)?;
+        }
         map.end()
     }
 }
@@ -63,7 +68,11 @@ impl Tree {
     /// The tree of these actions, in notation, with their paths. Steps are the same if their words are. No path is
     /// the beginning of another; if a game breaks that law, the longer one stays, and the first of two alike.
     pub fn of(moves: impl IntoIterator<Item = (String, Path)>) -> Self {
-        let ways = moves.into_iter().map(|(action, path)| Way { action, rest: path.steps.into_iter() });
+        let ways = moves.into_iter().map(|(action, path)| Way {
+            action,
+            ask: path.ask,
+            rest: path.steps.into_iter(),
+        });
         Tree { nodes: grow(ways.collect()) }
     }
 
@@ -81,6 +90,7 @@ impl Tree {
                 Then::Action(action) => Then::Action(action.clone()),
                 Then::Next(_) | Then::More => Then::More,
             },
+            ask: node.ask.clone(),
         };
         Tree { nodes: nodes.iter().map(cut).collect() }
     }
@@ -101,6 +111,7 @@ impl Tree {
 /// An action and what is left of its path.
 struct Way {
     action: String,
+    ask: Option<Message>,
     rest: vec::IntoIter<Step>,
 }
 
@@ -143,6 +154,9 @@ fn node(word: Word, Branch { label, ways, .. }: Branch) -> Option<Node> {
         (Word::Choice(name), label) => Step::Choice { name, label: label? },
     };
     let is_end = ways.iter().all(|way| way.rest.as_slice().is_empty());
-    let then = if is_end { Then::Action(ways.into_iter().next()?.action) } else { Then::Next(grow(ways)) };
-    Some(Node { step, then })
+    if !is_end {
+        return Some(Node { step, then: Then::Next(grow(ways)), ask: None });
+    }
+    let Way { action, ask, .. } = ways.into_iter().next()?;
+    Some(Node { step, then: Then::Action(action), ask })
 }

@@ -75,7 +75,8 @@ pub fn best<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Found
 }
 
 /// The same for weak levels: every action is scored exactly, and each score blurred by up to `noise`
-/// either way before the best is taken. The score given is the unblurred one.
+/// either way before the best is taken. The score given is the unblurred one. Nobody overlooks what is free to
+/// take: where [taking](Evaluate::takes) is best, only takes better than all else are chosen from.
 pub fn blurred<G: Evaluate + Keyed, D: Dice + ?Sized>(
     state: &G,
     seat: Seat,
@@ -83,7 +84,12 @@ pub fn blurred<G: Evaluate + Keyed, D: Dice + ?Sized>(
     noise: u32,
     dice: &mut D,
 ) -> Found<G::Action> {
-    let (search, roots, depth) = Search::deepen(state, seat, limits, true);
+    let (search, mut roots, depth) = Search::deepen(state, seat, limits, true);
+    // The best comes first.
+    let free = roots.iter().take_while(|root| state.takes(&root.action)).count();
+    if free > 0 {
+        roots.truncate(free);
+    }
     let blur = |root: Root<G::Action>| {
         let by = i64::from(dice.below(noise.saturating_mul(2).saturating_add(1))) - i64::from(noise);
         (i64::from(root.score) + by, root)

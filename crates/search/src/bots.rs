@@ -4,13 +4,14 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Thinking};
+use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Pending, Seat, Thinking};
 
 use crate::alphabeta::{self, Limits};
 use crate::expectimax;
 use crate::ismcts::Ismcts;
 use crate::luck::Luck;
 use crate::mcts::Mcts;
+use crate::turn::after;
 
 /// The level that plays from the game's book where it can.
 pub const TOP_LEVEL: u8 = 5;
@@ -114,6 +115,18 @@ fn only_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
     if plies.len() == 1 { plies.pop() } else { None }
 }
 
+/// An action that wins at once, alone or with one's team: no level overlooks one. Where something is hidden it wins in the
+/// world that was imagined, which differs from the true one in nothing that the seat could see.
+fn winning_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
+    let mut plies = Vec::new();
+    state.plies(seat, &mut plies);
+    let wins = |action: &G::Action| match after(state, seat, action).pending() {
+        Pending::Over(outcome) => outcome.value(seat, |seat| state.team(seat)) == 1.0,
+        Pending::Chance | Pending::Seats { .. } => false,
+    };
+    plies.into_iter().find(wins)
+}
+
 /// How a game gets its bots, by the way they think.
 pub type MakeBot<G> = fn(Thinking) -> Option<Box<dyn Bot<G>>>;
 
@@ -167,6 +180,11 @@ impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
         {
             return known;
         }
+        if self.level > 0
+            && let Some(winning) = winning_action(&state, seat)
+        {
+            return winning;
+        }
         let bot = (self.make)(state.thinking(self.level));
         bot.expect("a game names ways of thinking that it has").choose(view, seat, dice)
     }
@@ -210,9 +228,16 @@ mod tests {
         for level in 2..=5 {
             assert_eq!(choice(&mut LevelBot::keyed(level), &OPEN, 1), Pick(2), "level {level}");
         }
-        let random: Vec<Pick> = (0..40).map(|seed| choice(&mut LevelBot::keyed(1), &OPEN, seed)).collect();
-        for square in [2, 5, 6, 7, 8] {
+        let random: Vec<Pick> = (0..100).map(|seed| choice(&mut LevelBot::keyed(1), &[0, 4], seed)).collect();
+        for square in [1, 2, 3, 5, 6, 7, 8] {
             assert!(random.contains(&Pick(square)), "level 1 plays anything, {square} too");
+        }
+    }
+
+    #[test]
+    fn no_level_overlooks_a_win() {
+        for seed in 0..40 {
+            assert_eq!(choice(&mut LevelBot::keyed(1), &OPEN, seed), Pick(2));
         }
     }
 

@@ -76,7 +76,8 @@ fn sort<A>(weighed: &mut [Weighed<A>]) {
     weighed.sort_by(|one, other| other.worth.total_cmp(&one.worth));
 }
 
-/// The best action of a seat in `must`, each blurred by up to `noise` thousandths either way. Equals are drawn from.
+/// The best action of a seat in `must`, each blurred by up to `noise` thousandths either way. Equals are drawn from. Where
+/// [taking](Evaluate::takes) is best, only takes better than all else are chosen from: nobody overlooks what is free to take.
 pub fn best<G: Evaluate, D: Dice + ?Sized>(
     state: &G,
     seat: Seat,
@@ -84,8 +85,12 @@ pub fn best<G: Evaluate, D: Dice + ?Sized>(
     noise: u32,
     dice: &mut D,
 ) -> G::Action {
-    let weighed = weigh(state, seat, limits);
+    let mut weighed = weigh(state, seat, limits);
     let deepest = weighed.iter().map(|one| one.depth).max().unwrap_or(0);
+    let free = weighed.iter().take_while(|one| one.depth == deepest && state.takes(&one.action)).count();
+    if free > 0 && noise > 0 {
+        weighed.truncate(free);
+    }
     let mut best: Option<(f32, u32, G::Action)> = None;
     for one in weighed.into_iter().filter(|one| one.depth == deepest) {
         let by = dice.below(noise.saturating_mul(2).saturating_add(1)) as f32 - noise as f32;

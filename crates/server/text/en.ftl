@@ -113,6 +113,7 @@ page-level-4 = Sees your threats coming.
 page-level-5 = As strong as the house can play.
 page-level-short = level { $n }
 page-options-title = { $game }, as you like it
+page-first-evening = Take these options
 page-advanced = More options
 page-own-text = Your own
 page-ready-title = Ready

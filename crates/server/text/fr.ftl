@@ -113,6 +113,7 @@ page-level-4 = Voit venir vos menaces.
 page-level-5 = Ce que la maison a de plus fort.
 page-level-short = niveau { $n }
 page-options-title = { $game }, à votre goût
+page-first-evening = Prendre ces options
 page-advanced = Plus d’options
 page-own-text = Le vôtre
 page-ready-title = Tout est prêt

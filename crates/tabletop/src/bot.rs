@@ -13,6 +13,11 @@ pub trait Evaluate: Game {
     /// leaves them if none is better than the position as it is. Lines of them must end.
     fn urgent(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
+    /// Whether an action takes something, as any beginner sees: weak levels make mistakes, but never leave what is free.
+    fn takes(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// How promising an action looks before anything is searched; more is looked at sooner.
     fn promise(&self, _action: &Self::Action) -> u16 {
         0

@@ -152,6 +152,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The options for a first evening: what is kindest to people who do not know the game. Hosts offer them where a table is
+    /// made, with the words of `{key}-first-evening`.
+    fn first_evening() -> Self::Config {
+        Self::Config::default()
+    }
+
     /// Whom the match waits for. For the host only.
     fn pending(&self) -> Pending;
 

@@ -312,7 +312,9 @@ impl Reader<'_> {
 
     fn number(&mut self, expected: &'static str) -> Result<u8, NotationError> {
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let number = self.rest()[..digits].parse().map_err(|_| NotationError::new(self.at, expected))?;
+        let text = &self.rest()[..digits];
+        let is_plain = digits == 1 || !text.starts_with('0');
+        let number = text.parse().ok().filter(|_| is_plain).ok_or(NotationError::new(self.at, expected))?;
         self.at += digits;
         Ok(number)
     }

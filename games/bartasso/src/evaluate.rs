@@ -59,6 +59,10 @@ impl Evaluate for Bartasso {
         out.extend(rich.iter().take(MOST_URGENT).map(|(_, take)| Action::Move(Motion::Take(take.route))));
     }
 
+    fn takes(&self, action: &Action) -> bool {
+        matches!(action, Action::Huff(_) | Action::Move(Motion::Take(_)) | Action::Extra(Motion::Take(_)))
+    }
+
     fn promise(&self, action: &Action) -> u16 {
         match action {
             Action::Huff(square) => self.worth_on(*square).clamp(1, 10_000) as u16 + 2_000,

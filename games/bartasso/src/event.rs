@@ -105,6 +105,16 @@ pub enum Event {
         /// The camp.
         camp: Camp,
     },
+    /// A camp's turn came and none of its fighters could move: its crowned pieces are lost until one can.
+    Blocked {
+        /// The camp.
+        camp: Camp,
+    },
+    /// A fighter of such a camp can move again.
+    Freed {
+        /// The camp.
+        camp: Camp,
+    },
     /// An exchange of prisoners was proposed.
     Proposed {
         /// By whom.

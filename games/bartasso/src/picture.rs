@@ -19,17 +19,20 @@ use scene::{Board, Card, Explained, Figure, Grid, Path, Pictured, Scene};
 use tabletop::{Message, Seat, Viewer};
 
 use crate::action::{Motion, Route};
-use crate::board::Size;
+use crate::board::{Size, bit};
 use crate::phase::Phase;
-use crate::rules::Rules;
+use crate::piece::Kind;
+use crate::rules::ending::last_row;
+use crate::rules::moving::promotion_squares;
 use crate::rules::takes::Hunt;
+use crate::rules::{JUDGING_APART, Rules};
 use crate::{Action, Bartasso, Config, Event, Refusal, Square, View};
 use field::Field;
 
 impl Pictured for Bartasso {
     fn board(config: &Config, who: Viewer) -> Board {
         let size = if config.camps == 2 { Size::Half } else { Size::Full };
-        let field = Field::new(size, is_turned(Rules::of(config), who));
+        let field = Field::new(size, is_turned(Rules::of(config, JUDGING_APART), who));
         Board {
             width: field.width(),
             height: field.height(),
@@ -106,12 +109,30 @@ pub(crate) fn is_turned(rules: Rules, who: Viewer) -> bool {
 fn moving(view: &View, motion: &Motion, start: Path) -> Path {
     let path = start.id(piece_id(motion.from()));
     match motion {
-        Motion::Step { to, .. } => path.id(square_id(*to)),
+        Motion::Step { to, .. } => {
+            let path = path.id(square_id(*to));
+            if strands(view, motion) {
+                path.asking(Message::new("bartasso-sure-stranded").with("square", to.number()))
+            } else {
+                path
+            }
+        }
         Motion::Take(route) => {
             let path = route.squares().skip(1).fold(path, |path, square| path.id(square_id(square)));
             if could_go_on(view, route) { path.choice("halt", Message::new("bartasso-halt")) } else { path }
         }
     }
+}
+
+/// Whether a step takes a crowned pawn to the last row without making it a couronne: unless it can take from there, it
+/// is lost (§10.3).
+fn strands(view: &View, motion: &Motion) -> bool {
+    let now = &view.state().now;
+    let [from, to] = [motion.from(), motion.to()].map(|square| now.size().known_spot(square));
+    let is_last = last_row(now.camp) & !promotion_squares(now, now.camp) & bit(to) != 0;
+    is_last
+        && now.of(now.camp, Kind::Crowned) & bit(from) != 0
+        && now.taking_pawns(bit(to), now.foes(now.camp), now.empty() | bit(from)) == 0
 }
 
 /// Whether a take ends where more could be taken.
@@ -174,6 +195,8 @@ fn tell(event: &Event) -> Message {
         }
         Event::Returned { camp } => Message::new("bartasso-returned").with("colour", camp.colour()),
         Event::Stopped { seat, units } => by("bartasso-stopped", *seat).with("units", *units),
+        Event::Blocked { camp } => Message::new("bartasso-blocked").with("colour", camp.colour()),
+        Event::Freed { camp } => Message::new("bartasso-freed").with("colour", camp.colour()),
         Event::Skipped { seat, camp } => by("bartasso-skipped", *seat).with("colour", camp.colour()),
         Event::Proposed { seat, to, count } => {
             by("bartasso-proposed", *seat).with("other", *to).with("count", *count)
@@ -191,8 +214,8 @@ fn tell(event: &Event) -> Message {
     }
 }
 
-fn is_crowned(kind: crate::Kind) -> bool {
-    matches!(kind, crate::Kind::Crowned | crate::Kind::Couronne)
+fn is_crowned(kind: Kind) -> bool {
+    matches!(kind, Kind::Crowned | Kind::Couronne)
 }
 
 fn square_id(square: Square) -> String {

@@ -25,6 +25,11 @@ pub fn text(state: &Bartasso) -> String {
     if omitted != 0 {
         fields.push(format!("huff:{}", numbers(now.size(), omitted)));
     }
+    if now.blocked != 0 {
+        let camps = now.rules.camps().iter().filter(|camp| now.is_blocked(**camp));
+        let camps: Vec<String> = camps.map(|camp| camp.number().to_string()).collect();
+        fields.push(format!("blocked:{}", camps.join(",")));
+    }
     fields.join(" ")
 }
 
@@ -53,15 +58,15 @@ fn camp_text(now: &Position, camp: Camp) -> String {
     text
 }
 
-/// The match a config starts with. Whatever is wrong with its position is noted, each reason with the fields
+/// The match a config starts with under a revision of the rules. Whatever is wrong with its position is noted, each reason with the fields
 /// it depends on; the other fields are somebody else's to check.
-pub(crate) fn read(config: &Config, bad: &mut BadConfig) -> Option<Bartasso> {
+pub(crate) fn read(config: &Config, revision: u32, bad: &mut BadConfig) -> Option<Bartasso> {
     // Of an impossible number of camps nothing follows; the number of players changes no position.
     if ![2, 4].contains(&config.camps) {
         return None;
     }
     let players = if (2..=4).contains(&config.players) { config.players } else { 2 };
-    let rules = Rules::of(&Config { players, ..config.clone() });
+    let rules = Rules::of(&Config { players, ..config.clone() }, revision);
     if config.position.is_empty() {
         return Some(usual(rules));
     }
@@ -95,6 +100,7 @@ fn blank(rules: Rules) -> Position {
         phase: Phase::Move,
         has_taken: false,
         waiting: 0,
+        blocked: 0,
         units: [0; 4],
         destroyed: [0; 4],
         returned: [0; 4],

@@ -28,16 +28,24 @@ const MUST_TAKE: u8 = 2;
 const IS_SINGLE: u8 = 4;
 const HAS_EXCHANGE: u8 = 8;
 const PLAYERS_SHIFT: u8 = 4;
+const PLAYERS_MASK: u8 = 7;
+const JUDGES_ALLIES: u8 = 128;
+
+/// The revision of the rules under which a blocked camp's ally was judged along with it (§10.5 as it was).
+pub(crate) const JUDGING_ALLIES: u32 = 1;
+/// The revision under which every camp is judged when its own turn comes (§10.5).
+pub(crate) const JUDGING_APART: u32 = 2;
 
 impl Rules {
-    /// The rules of a config that can be played.
-    pub(crate) fn of(config: &Config) -> Self {
+    /// The rules of a config that can be played, as they were at a revision.
+    pub(crate) fn of(config: &Config, revision: u32) -> Self {
         let flag = |is: bool, bit: u8| if is { bit } else { 0 };
         Rules(
             flag(config.camps == 2, IS_HALF)
                 | flag(config.capture == Capture::Must, MUST_TAKE)
                 | flag(config.sauteur == Sauteur::Single, IS_SINGLE)
                 | flag(config.exchange, HAS_EXCHANGE)
+                | flag(revision == JUDGING_ALLIES, JUDGES_ALLIES)
                 | config.players << PLAYERS_SHIFT,
         )
     }
@@ -68,7 +76,13 @@ impl Rules {
 
     #[inline]
     pub(crate) fn players(self) -> u8 {
-        self.0 >> PLAYERS_SHIFT
+        self.0 >> PLAYERS_SHIFT & PLAYERS_MASK
+    }
+
+    /// Whether a blocked camp's ally is judged along with it, as in the first revision.
+    #[inline]
+    pub(crate) fn judges_allies(self) -> bool {
+        self.0 & JUDGES_ALLIES != 0
     }
 
     /// How many camps there are.

@@ -11,9 +11,9 @@ use crate::board::{self, Size, Spot, Spots, bit};
 use crate::history::{History, QUIET_ROUNDS};
 use crate::phase::{End, Phase};
 use crate::piece::{Camp, Kind, Piece};
-use crate::rules::Rules;
 use crate::rules::exchange::Offer;
-use crate::{Action, Config, Event, Refusal, View, position, zobrist};
+use crate::rules::{JUDGING_ALLIES, JUDGING_APART, Rules};
+use crate::{Action, Config, Event, Refusal, Sauteur, View, position, zobrist};
 
 /// Rounds after which the game is drawn (§11.3).
 pub(crate) const LAST_ROUND: u16 = 300;
@@ -43,6 +43,9 @@ pub(crate) struct Position {
     pub(crate) has_taken: bool,
     /// Camps whose diplomat is off the board until its square is free (§8.9), as bits.
     pub(crate) waiting: u8,
+    /// Camps that could not move a fighter when their turn came, and still cannot: their crowned pieces are lost
+    /// (§10.5), as bits.
+    pub(crate) blocked: u8,
     /// Units each camp may spend (§8).
     pub(crate) units: [u8; 4],
     /// Ordinary pawns that sauteurs took; counted only where prisoners are exchanged (§8.5, §12.3).
@@ -90,6 +93,12 @@ impl Position {
         self.allied(alliance) & (self.kinds[Kind::Crowned.index()] | self.kinds[Kind::Couronne.index()])
     }
 
+    /// Crowned pawns and couronnes of a camp.
+    #[inline]
+    pub(crate) fn crowned_of(&self, camp: Camp) -> Spots {
+        self.of(camp, Kind::Crowned) | self.of(camp, Kind::Couronne)
+    }
+
     /// The piece on a spot.
     #[inline]
     pub(crate) fn piece(&self, spot: Spot) -> Option<Piece> {
@@ -131,6 +140,12 @@ impl Position {
         self.camps[at] == 0 && self.waiting & 1 << at == 0 && self.units[at] == 0
     }
 
+    /// Whether a camp's crowned pieces are lost because its fighters cannot move (§10.5).
+    #[inline]
+    pub(crate) fn is_blocked(&self, camp: Camp) -> bool {
+        self.blocked & 1 << camp.index() != 0
+    }
+
     /// What the camp whose turn it is may huff.
     #[inline]
     pub(crate) fn huffable(&self) -> Spots {
@@ -156,7 +171,8 @@ impl Position {
             | u64::from(self.waiting) << 6
             | packed(self.units, 3) << 10
             | packed(self.destroyed, 4) << 22
-            | packed(self.returned, 3) << 38;
+            | packed(self.returned, 3) << 38
+            | u64::from(self.blocked) << 50;
         let omitted = zobrist::of_set(self.omitted[0], 1) ^ zobrist::of_set(self.omitted[1], 2);
         self.pieces_key ^ zobrist::mixed(small) ^ omitted
     }
@@ -182,7 +198,7 @@ impl Game for Bartasso {
         key: "bartasso",
         name: "Le Bartasso",
         seats: &[2, 3, 4],
-        rules_rev: 1,
+        rules_rev: JUDGING_APART,
         authors: "Marcel Bartassot",
         published: "1944",
         has_secrets: false,
@@ -190,11 +206,23 @@ impl Game for Bartasso {
     };
 
     fn start(config: &Config) -> Result<Self, BadConfig> {
+        Self::start_under(config, Self::INFO.rules_rev)
+    }
+
+    fn plays(revision: u32) -> bool {
+        (JUDGING_ALLIES..=JUDGING_APART).contains(&revision)
+    }
+
+    fn start_under(config: &Config, revision: u32) -> Result<Self, BadConfig> {
         let mut bad = BadConfig::default();
         check_combination(config, &mut bad);
-        let start = position::read(config, &mut bad);
+        let start = position::read(config, revision, &mut bad);
         bad.or_fail()?;
         Ok(start.expect("a position that cannot be played is a reason"))
+    }
+
+    fn first_evening() -> Config {
+        Config { camps: 2, sauteur: Sauteur::Single, ..Config::default() }
     }
 
     fn seats(&self) -> u8 {
@@ -289,6 +317,11 @@ impl Bartasso {
         }
     }
 
+    /// The revision of the rules this match is played under.
+    fn revision(&self) -> u32 {
+        if self.now.rules.judges_allies() { JUDGING_ALLIES } else { JUDGING_APART }
+    }
+
     /// Whether so many turns without progress have passed that the game is drawn (§11.2).
     #[inline]
     pub(crate) fn is_quiet_too_long(&self) -> bool {
@@ -328,11 +361,11 @@ impl Branch for Bartasso {
     fn branch(config: &Config, view: &View) -> Option<Config> {
         let config = Config { position: position::text(view.state()), ..config.clone() };
         let told = |now: &Position| {
-            let pieces = (now.camps, now.kinds, now.omitted, now.waiting);
+            let pieces = (now.camps, now.kinds, now.omitted, now.waiting, now.blocked);
             let turn = (now.camp, now.phase, now.has_taken, now.round());
             (pieces, turn, (now.units, now.destroyed, now.returned))
         };
-        let begun = Self::start(&config).ok()?;
+        let begun = Self::start_under(&config, view.state().revision()).ok()?;
         (told(&begun.now) == told(&view.state().now)).then_some(config)
     }
 }

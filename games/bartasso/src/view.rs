@@ -65,6 +65,8 @@ pub struct CampSeen {
     pub units: u8,
     /// Whether its diplomat waits for its square.
     pub diplomat_waits: bool,
+    /// Whether its crowned pieces are lost because its fighters could not move when its turn came.
+    pub is_blocked: bool,
 }
 
 /// A proposal to exchange prisoners.
@@ -140,5 +142,6 @@ fn camp_seen(state: &Bartasso, camp: Camp) -> CampSeen {
         returned: now.returned[camp.index()],
         units: now.units[camp.index()],
         diplomat_waits: now.waiting & 1 << camp.index() != 0,
+        is_blocked: now.is_blocked(camp),
     }
 }

@@ -47,6 +47,9 @@ bartasso-camp = { $colour ->
 }{ $waits ->
     [0] { "" }
    *[other] { " " }· diplomat waiting
+}{ $blocked ->
+    [0] { "" }
+   *[other] { " " }· blocked
 }
 bartasso-sheet = { $seat ->
     [You] Your { bartasso-colour } camp
@@ -56,6 +59,7 @@ bartasso-sheet-lost = Ordinary pawns that can come back
 bartasso-sheet-destroyed = Pawns destroyed by sauteurs
 bartasso-sheet-returned = Pawns exchanged so far
 bartasso-sheet-units = Units to spend
+bartasso-sheet-blocked = No fighter of this camp could move when its turn came. Its crowned pieces count as lost until one can.
 bartasso-sheet-waits = The diplomat is waiting for its starting square to be free.
 
 ## Whose turn it is, and how it ended
@@ -134,6 +138,10 @@ bartasso-exchange-count = { $count ->
 bartasso-back = Name a square for a prisoner
 bartasso-decline = No exchange
 
+## What is asked before one harms oneself
+
+bartasso-sure-stranded = On { $square } the crowned pawn cannot move any more and is lost. Go there all the same?
+
 ## What happened. A person alone at a terminal is called “You”.
 
 bartasso-moved = { $seat } { $seat ->
@@ -188,6 +196,8 @@ bartasso-stopped = { $seat } { $seat ->
     [one] one unit
    *[other] { $units } units
 } unused
+bartasso-blocked = No fighter of the { bartasso-colour } camp can move: its crowned pieces count as lost until one can
+bartasso-freed = A fighter of the { bartasso-colour } camp can move again: its crowned pieces count once more
 bartasso-skipped = { $seat } cannot play with { bartasso-colour } and { $seat ->
     [You] are
    *[other] is
@@ -281,6 +291,7 @@ bartasso-refused-not-for-prisoners = No prisoner can come back on square { $squa
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 bartasso-blurb = Draughts for two alliances on a double board: sauteurs that leap through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
+bartasso-first-evening = For a first evening: two camps on half the board, and sauteurs that take one piece a move. In a chain a sauteur can take ten pieces before one has seen it coming.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, on half the board
 bartasso-config-camps-4 = 4, two against two
@@ -296,6 +307,7 @@ bartasso-config-capture-hint = As the original sheet has it, the next enemy may 
 bartasso-config-sauteur = Sauteurs take
 bartasso-config-sauteur-chain = several pieces a move
 bartasso-config-sauteur-single = one piece a move
+bartasso-config-sauteur-single-hint = Kinder to newcomers: nobody loses ten pieces at one blow.
 bartasso-config-exchange = Exchange of prisoners
 bartasso-config-exchange-hint = Two enemies may agree to bring back the same number of taken pawns each, at most five for each camp.
 bartasso-config-position = Position to start from
@@ -319,6 +331,8 @@ bartasso-bad-position-count = { $letter } is followed by a number from 1 to { $m
 bartasso-bad-position-exchange = { $letter } belongs to the exchange of prisoners.
 bartasso-bad-position-must = Nothing is huffed where taking is compulsory.
 bartasso-bad-position-huff = Nothing can be huffed on square { $square }.
+bartasso-bad-position-blocked-camp = After “blocked:” come camps out of { $camps }, not “{ $word }”.
+bartasso-bad-position-blocked = Camp { $camp } cannot be blocked: it would need a crowned piece, no fighter that can move, and a round after the first.
 bartasso-bad-position-pawns = Camp { $camp } has more than ten ordinary pawns.
 bartasso-bad-position-crowned = Camp { $camp } has more than three crowned pieces.
 bartasso-bad-position-sauteurs = Camp { $camp } has more than one sauteur.

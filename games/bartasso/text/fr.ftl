@@ -80,6 +80,9 @@ bartasso-camp = { $colour ->
 }{ $waits ->
     [0] { "" }
    *[other] { " " }· diplomate en attente
+}{ $blocked ->
+    [0] { "" }
+   *[other] { " " }· bloqué
 }
 bartasso-sheet = { $seat ->
     [Vous] Votre camp { bartasso-colour }
@@ -89,6 +92,7 @@ bartasso-sheet-lost = Pions ordinaires qui peuvent revenir
 bartasso-sheet-destroyed = Pions détruits par des sauteurs
 bartasso-sheet-returned = Pions échangés jusqu’ici
 bartasso-sheet-units = Unités à dépenser
+bartasso-sheet-blocked = Quand son tour est venu, aucun combattant de ce camp ne pouvait bouger. Ses pièces couronnées comptent comme perdues tant que c’est le cas.
 bartasso-sheet-waits = Le diplomate attend que sa case de départ soit libre.
 
 ## À qui de jouer, et comment la partie a fini
@@ -173,6 +177,10 @@ bartasso-exchange-count = { $count ->
 bartasso-back = Choisir une case pour un prisonnier
 bartasso-decline = Pas d’échange
 
+## Ce que l’on demande avant de se nuire
+
+bartasso-sure-stranded = En { $square }, le pion couronné ne pourra plus bouger et sera perdu. Y aller quand même ?
+
 ## Ce qui s’est passé. Une personne seule au terminal s’appelle « Vous ».
 
 bartasso-moved = { $seat } { $seat ->
@@ -227,6 +235,8 @@ bartasso-stopped = { $seat } { $seat ->
     [one] une unité
    *[other] { $units } unités
 }
+bartasso-blocked = Aucun combattant { bartasso-colour } ne peut bouger : les pièces couronnées de ce camp comptent comme perdues tant que c’est le cas
+bartasso-freed = Un combattant { bartasso-colour } peut de nouveau bouger : les pièces couronnées de ce camp comptent à nouveau
 bartasso-skipped = { $seat } ne { $seat ->
     [Vous] pouvez pas jouer avec les { bartasso-colours } et sautez votre tour
    *[other] peut pas jouer avec les { bartasso-colours } et saute son tour
@@ -326,6 +336,7 @@ bartasso-refused-not-for-prisoners = Aucun prisonnier ne peut revenir sur la cas
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
 bartasso-blurb = Un jeu de dames pour deux alliances, sur un double damier : des sauteurs qui traversent la foule, des diplomates intouchables, et des pions couronnés dont tout dépend.
+bartasso-first-evening = Pour une première soirée : deux camps sur la moitié du plateau, et des sauteurs qui ne prennent qu’une pièce par coup. En série, un sauteur peut en prendre dix avant qu’on l’ait vu venir.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, sur la moitié du plateau
 bartasso-config-camps-4 = 4, deux contre deux
@@ -341,6 +352,7 @@ bartasso-config-capture-hint = Selon la feuille, l’ennemi suivant enlève une 
 bartasso-config-sauteur = Les sauteurs prennent
 bartasso-config-sauteur-chain = en série
 bartasso-config-sauteur-single = une pièce par coup
+bartasso-config-sauteur-single-hint = Plus clément pour qui débute : personne ne perd dix pièces d’un coup.
 bartasso-config-exchange = Échange de prisonniers
 bartasso-config-exchange-hint = Deux ennemis peuvent convenir de faire revenir chacun le même nombre de pions pris, cinq par camp au plus.
 bartasso-config-position = Position de départ
@@ -364,6 +376,8 @@ bartasso-bad-position-count = { $letter } est suivi d’un nombre de 1 à { $mos
 bartasso-bad-position-exchange = { $letter } appartient à l’échange de prisonniers.
 bartasso-bad-position-must = On ne souffle rien quand la prise est obligatoire.
 bartasso-bad-position-huff = Rien ne peut être soufflé sur la case { $square }.
+bartasso-bad-position-blocked-camp = Après « blocked: » viennent des camps parmi { $camps }, pas « { $word } ».
+bartasso-bad-position-blocked = Le camp { $camp } ne peut pas être bloqué : il lui faudrait une pièce couronnée, aucun combattant qui puisse bouger, et un tour de table après le premier.
 bartasso-bad-position-pawns = Le camp { $camp } a plus de dix pions ordinaires.
 bartasso-bad-position-crowned = Le camp { $camp } a plus de trois pièces couronnées.
 bartasso-bad-position-sauteurs = Le camp { $camp } a plus d’un sauteur.

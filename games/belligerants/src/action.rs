@@ -84,6 +84,9 @@ impl fmt::Display for Action {
 fn square(text: &str, part: &str) -> Result<Square, NotationError> {
     // Parts are slices of the text, so their distance is where they stand.
     let at = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).min(text.len());
+    if part.get(1..).is_some_and(|row| row.starts_with('0')) {
+        return Err(NotationError::new(at + 1, "a square such as c7"));
+    }
     part.parse().map_err(|error: NotationError| NotationError { at: at + error.at, ..error })
 }
 
@@ -109,12 +112,14 @@ impl FromStr for Move {
         };
         // Column x has squares too, so what parts the squares stands behind the first one's number.
         let parts = |(at, c): &(usize, char)| *at > 1 && ['-', 'x', ' '].contains(c);
-        let Some((middle, _)) = rest.char_indices().find(parts) else {
+        let Some((middle, sign)) = rest.char_indices().find(parts) else {
             return Err(NotationError::new(text.len() - rest.len(), "two squares, such as c7-f7"));
         };
         let from = square(text, &rest[..middle])?;
         let tail = rest[middle + 1..].trim_start();
-        let tail = tail.strip_prefix("x ").or(tail.strip_prefix('-')).unwrap_or(tail);
+        // One sign parts them: behind a space it may still come.
+        let behind = tail.strip_prefix("x ").or(tail.strip_prefix('-')).filter(|_| sign == ' ');
+        let tail = behind.unwrap_or(tail);
         let to = square(text, tail.trim_start())?;
         Ok(Move { number, from, to, good, rescue })
     }

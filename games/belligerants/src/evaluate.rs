@@ -53,6 +53,15 @@ impl Evaluate for Belligerants {
 
     const SURE: i32 = 900;
 
+    fn takes(&self, action: &Action) -> bool {
+        let field = &self.now.field;
+        match action {
+            Action::Move(step) => field.on(step.to).is_some_and(|met| field.owner(met) != self.now.side),
+            Action::Huff(_) => true,
+            _ => false,
+        }
+    }
+
     fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Action {
         match (self.now.phase, self.now.roll) {
             (Phase::Move, Some(roll)) => {

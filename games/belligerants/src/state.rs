@@ -181,6 +181,10 @@ impl Game for Belligerants {
         1 + windows * u32::from(MOST_ROLLS)
     }
 
+    fn first_evening() -> Config {
+        Config { board: "quick".to_owned(), ..Config::default() }
+    }
+
     /// What is unfair about a board of one's own (§13.3). A name is no picture: the boards of the house are fair.
     fn warnings(config: &Config) -> Vec<Message> {
         let picture = picture::read(&config.board).ok();

@@ -137,6 +137,11 @@ belligerants-accept = Accept the armistice
 belligerants-refuse = Refuse and play on
 belligerants-decline = Huff nothing
 
+## What is asked before one harms oneself
+
+belligerants-sure-lost = The { belligerants-kind } would stand on { $square } and be lost at once. Take it in good condition all the same?
+belligerants-sure-destroyed = On { $square } your { belligerants-kind } is destroyed. Move it there all the same?
+
 ## What happened
 
 belligerants-arranged = Noted: { $action }
@@ -277,6 +282,7 @@ belligerants-refused-could-not-take = The piece on { $square } could not have ta
 ## On the shelf and when setting a table (config.rs)
 
 belligerants-blurb = Two armies, a river between them, and a die with a devil: march across, take what you can, and enter the enemy's camp.
+belligerants-first-evening = For a first evening: the quick board, on which the armies meet soon. Take the formation that is offered.
 belligerants-config-board = Board
 belligerants-config-board-standard = Standard
 belligerants-config-board-standard-hint = 13 by 19 squares, a river from corner to corner: our reconstruction of the lost board.
@@ -419,11 +425,11 @@ belligerants-card-kind = { $kind ->
     [sentinel] Guards its own army on the eight squares around it: nobody there can be taken.
    *[other] Goes straight, in any of the eight directions, by exactly the number rolled.
 }
-belligerants-card-value = Worth { $points } points as a prisoner, twice that once it has entered the enemy’s camp.
+belligerants-card-value = The { belligerants-kind } is worth { $points } points as a prisoner, twice that once it has entered the enemy’s camp.
 belligerants-card-stands = Stands on { $square }.
-belligerants-card-flat = Taken in good condition: it fights for its captor, under a flat piece.
+belligerants-card-flat = Taken in good condition: the { belligerants-kind } fights for its captor, under a flat piece.
 belligerants-card-plight = { $plight ->
-    [wounded] Wounded: it moves with the devil only, takes nobody, and only an ambulance takes or rescues it.
+    [wounded] Wounded: the { belligerants-kind } moves with the devil only, takes nobody, and only an ambulance takes or rescues it.
     [encircled] Encircled: it moves with the devil only.
     [guarded] Guarded by its sentinel: it cannot be taken.
     [hidden] Under cover: it cannot be taken.

@@ -70,6 +70,15 @@ belligerants-e = { $kind ->
     [sentinel] e
    *[other] { "" }
 }
+# Le pronom qui remplace un type.
+belligerants-le = { $kind ->
+    [flak] la
+    [machine-gun] la
+    [ambulance] la
+    [patrol] la
+    [sentinel] la
+   *[other] le
+}
 belligerants-side = { $side ->
     [yellow] jaune
    *[pink] rose
@@ -171,13 +180,18 @@ belligerants-ready = Mon armée est prête
 belligerants-unready = Mon armée n’est pas prête, finalement
 belligerants-number = Jouer { $number }
 belligerants-keep = Prendre en bon état
-belligerants-prisoner = Faire prisonnier
+belligerants-prisoner = Capturer
 belligerants-ask = Demander un armistice
 belligerants-thousands = À partir de { $points }
 belligerants-demand = Exiger { $points }
 belligerants-accept = Accepter l’armistice
 belligerants-refuse = Refuser et continuer
 belligerants-decline = Ne pas souffler
+
+## Ce que l’on demande avant de se nuire
+
+belligerants-sure-lost = En { $square }, { belligerants-the-kind } serait aussitôt perdu{ belligerants-e }. Prendre quand même en bon état ?
+belligerants-sure-destroyed = En { $square }, { belligerants-the-kind } sera détruit{ belligerants-e }. Y aller quand même ?
 
 ## Ce qui s'est passé
 
@@ -322,6 +336,7 @@ belligerants-refused-could-not-take = Le pion en { $square } ne pouvait pas pren
 ## Sur l'étagère et à l'ouverture d'une table (config.rs)
 
 belligerants-blurb = Deux armées, un fleuve entre elles et un dé avec un diable : traversez, prenez ce que vous pouvez et entrez dans le camp ennemi.
+belligerants-first-evening = Pour une première soirée : le tableau rapide, où les armées se rencontrent vite. Prenez la formation proposée.
 belligerants-config-board = Tableau
 belligerants-config-board-standard = Standard
 belligerants-config-board-standard-hint = 13 cases sur 19, un fleuve d’un angle à l’autre : notre reconstitution du tableau perdu.
@@ -455,17 +470,17 @@ belligerants-card-kind = { $kind ->
     [fighter] Vole : par-dessus les pions des deux armées et par-dessus l’eau.
     [ambulance] Va et reste partout sans dommage, relève les blessés, et n’est jamais prise.
     [spy] Va et reste partout sans dommage.
-    [sentinel] Garde son armée sur les huit cases qui l’entourent : nul ne peut y être pris.
+    [sentinel] Garde son armée sur les huit cases qui l’entourent : on n’y prend personne.
    *[other] Va tout droit, dans l’une des huit directions, d’exactement le nombre du dé.
 }
-belligerants-card-value = Vaut { $points } points au butin, le double une fois rentré au camp ennemi.
+belligerants-card-value = Vaut { $points } points au butin, le double une fois rentré{ belligerants-e } au camp ennemi.
 belligerants-card-stands = Se trouve en { $square }.
-belligerants-card-flat = Prise en bon état : combat pour qui l’a prise, sous un pion plat.
+belligerants-card-flat = Pris{ belligerants-e } en bon état : combat sous un pion plat pour l’armée qui l’a pris{ belligerants-e }.
 belligerants-card-plight = { $plight ->
-    [wounded] Blessure : ne bouge qu’avec le diable, ne prend personne, et seule une ambulance le prend ou le sauve.
-    [encircled] Encerclement : ne bouge qu’avec le diable.
-    [guarded] Sous la garde de sa sentinelle : on ne peut le prendre.
-    [hidden] Camouflage : on ne peut le prendre.
-   *[entered] Dans le camp ennemi : on ne peut le prendre, il n’en sort plus, et il compte double.
+    [wounded] Blessé{ belligerants-e } : ne bouge qu’avec le diable et ne prend personne ; seule une ambulance peut { belligerants-le } prendre ou { belligerants-le } sauver.
+    [encircled] Encerclé{ belligerants-e } : ne bouge qu’avec le diable.
+    [guarded] Gardé{ belligerants-e } par la sentinelle : ne peut être pris{ belligerants-e }.
+    [hidden] Camouflé{ belligerants-e } : ne peut être pris{ belligerants-e }.
+   *[entered] Rentré{ belligerants-e } dans le camp ennemi : ne peut plus être pris{ belligerants-e } ni en sortir, et compte double.
 }
 belligerants-expiry-setup = Le temps écoulé, qui n’est pas prêt reçoit la formation par défaut.

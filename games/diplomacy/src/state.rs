@@ -72,6 +72,10 @@ impl Game for Diplomacy {
         Ok(Diplomacy { campaign, window: 0 })
     }
 
+    fn first_evening() -> Config {
+        Config { year_limit: Some(1904), ..Config::default() }
+    }
+
     fn seats(&self) -> u8 {
         POWERS as u8
     }

@@ -234,6 +234,7 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 ## The game: on the shelf and when setting a table (config.rs)
 
 diplomacy-blurb = Seven powers, one Europe: agree in secret, write your orders, and see whether anybody keeps their word. Eighteen supply centres win.
+diplomacy-first-evening = For a first evening: until 1904, four years of alliances and betrayals. What seven powers begin takes weeks to finish.
 diplomacy-config-year_limit = Last year
 diplomacy-config-year_limit-hint = 1901 to 1960: the survivors draw after its winter. Without one they play on.
 diplomacy-config-press = Messages
@@ -242,7 +243,7 @@ diplomacy-config-press-full-hint = The players write to whom they like, and to a
 diplomacy-config-press-public = in public only
 diplomacy-config-press-public-hint = Whatever is written, everybody reads.
 diplomacy-config-press-none = none
-diplomacy-config-press-none-hint = The orders alone speak.
+diplomacy-config-press-none-hint = Only the orders speak.
 diplomacy-config-position = Position to start from
 diplomacy-config-position-hint = For example S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Empty: the usual one. See rule 14.3.
 
@@ -378,7 +379,7 @@ diplomacy-noted = { $what ->
 }
 diplomacy-lapsed = { diplomacy-power }: { $lapse ->
     [not-submitted] no orders were given in time
-   *[not-confirmed] the orders were not confirmed, and count
+   *[not-confirmed] orders were not confirmed, but they count
 }
 diplomacy-done = { diplomacy-power }: { $order }: { diplomacy-ruled }{ $rule ->
     [UNMATCHED] { " " }(§5.2)
@@ -435,7 +436,7 @@ diplomacy-took = { diplomacy-power } takes { diplomacy-province }{ $owner ->
    *[other] { " " }from { diplomacy-owner }
 }
 diplomacy-conceded = { diplomacy-power } concedes and is in civil disorder
-diplomacy-eliminated = { diplomacy-power } is out
+diplomacy-eliminated = { diplomacy-power } is eliminated
 # What begins a chapter of the game, for those who go through it.
 diplomacy-chapters = diplomacy-opened
 diplomacy-opened = { diplomacy-stage }
@@ -452,7 +453,7 @@ diplomacy-how-disorder = because nobody was left to play
 
 diplomacy-expiry-moves = When time runs out, what you have saved counts; units without an order hold.
 diplomacy-expiry-retreats = When time runs out, what you have saved counts; dislodged units without an order leave the map.
-diplomacy-expiry-winter = When time runs out, what you have saved counts; builds are left undone, and units that are due are removed by rule.
+diplomacy-expiry-winter = When time runs out, what you have saved counts; builds are left undone, and disbands that are due follow the rule.
 
 ## What is worth a second look
 
@@ -464,7 +465,7 @@ diplomacy-advice-blocked = { $order }: your { $unit } stays there.
 
 ## Why an action is refused
 
-diplomacy-refused-no-unit = There is no { $unit } of yours.
+diplomacy-refused-no-unit = You have no unit { $unit }.
 diplomacy-refused-not-yours = { $unit } belongs to { diplomacy-owner }.
 diplomacy-refused-wrong-phase = That is no order for { $phase ->
     [movement] a phase of moves

@@ -176,10 +176,10 @@ diplomacy-province = { $province ->
     [GAL] Galicie
     [GAS] Gascogne
     [GRE] Grèce
-    [HEL] Baie d'Helgoland
+    [HEL] Baie d’Helgoland
     [HOL] Hollande
     [ION] Mer Ionienne
-    [IRI] Mer d'Irlande
+    [IRI] Mer d’Irlande
     [KIE] Kiel
     [LON] Londres
     [LVN] Livonie
@@ -234,8 +234,9 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 ## La partie : sur l’étagère et en dressant une table (config.rs)
 
 diplomacy-blurb = Sept puissances, une Europe : entendez-vous en secret, écrivez vos ordres, et voyez qui tient parole. Dix-huit centres l’emportent.
+diplomacy-first-evening = Pour une première soirée : jusqu’en 1904, quatre ans d’alliances et de trahisons. Sept puissances mettent des semaines à finir ce qu’elles commencent.
 diplomacy-config-year_limit = Dernière année
-diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans elle, on joue sans limite.
+diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans dernière année, on joue sans limite.
 diplomacy-config-press = Messages
 diplomacy-config-press-full = privés et publics
 diplomacy-config-press-full-hint = Chacun écrit à qui il veut, et à tous.
@@ -244,7 +245,7 @@ diplomacy-config-press-public-hint = Tout ce qui est écrit, tous le lisent.
 diplomacy-config-press-none = aucun
 diplomacy-config-press-none-hint = Seuls les ordres parlent.
 diplomacy-config-position = Position de départ
-diplomacy-config-position-hint = Par exemple S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Vide : celle d’usage. Voir la règle 14.3.
+diplomacy-config-position-hint = Par exemple S1905M; FRANCE A PAR, F BRE; FRANCE = PAR BRE. Vide : la position habituelle. Voir la règle 14.3.
 
 ## Les noms
 
@@ -349,7 +350,7 @@ diplomacy-choice-hold = Tenir
 diplomacy-choice-support = Soutenir
 diplomacy-choice-support-hold = là où elle est
 diplomacy-choice-others = Autres unités
-diplomacy-choice-convoy = Convoyer
+diplomacy-choice-convoy = Transporter
 diplomacy-choice-via = Aller par convoi
 diplomacy-choice-clear = Effacer cet ordre
 diplomacy-choice-clear-all = Effacer tous les ordres
@@ -378,7 +379,7 @@ diplomacy-noted = { $what ->
 }
 diplomacy-lapsed = { diplomacy-power } : { $lapse ->
     [not-submitted] aucun ordre donné à temps
-   *[not-confirmed] ordres non confirmés, qui comptent
+   *[not-confirmed] ordres non confirmés, mais valables
 }
 diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule ->
     [UNMATCHED] { " " }(§5.2)
@@ -414,7 +415,7 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule
    *[1] , pour une cause inconnue
 }{ $dislodged ->
     [0] { "" }
-   *[1] { " " }; délogée
+   *[1] { "\u202F" }; délogée
 }
 diplomacy-retreated = { diplomacy-power } : { $unit } se retire en { $place }
 diplomacy-left = { diplomacy-power } : { $unit } quitte la carte{ $why ->
@@ -425,8 +426,8 @@ diplomacy-left = { diplomacy-power } : { $unit } quitte la carte{ $why ->
 }
 diplomacy-built = { diplomacy-power } : construction de { $unit }
 diplomacy-unbuilt = { diplomacy-power } : { $count ->
-    [one] une construction laissée
-   *[other] { $count } constructions laissées
+    [one] une construction non utilisée
+   *[other] { $count } constructions non utilisées
 }
 diplomacy-disbanded = { diplomacy-power } : démobilisation de { $unit }
 diplomacy-removed = { diplomacy-power } : { $unit } part d’office (§9.6)
@@ -444,9 +445,9 @@ diplomacy-opened = { diplomacy-stage }
 
 diplomacy-how-solo = avec dix-huit centres
 diplomacy-how-vote = par un vote des survivants
-diplomacy-how-limit = car la dernière année est passée
+diplomacy-how-limit = parce que la dernière année est passée
 diplomacy-how-standstill = après dix ans sans qu’un centre change de mains
-diplomacy-how-disorder = car plus personne ne jouait
+diplomacy-how-disorder = parce que plus personne ne jouait
 
 ## Quand le temps est écoulé
 
@@ -460,11 +461,11 @@ diplomacy-advice-unsupported = { $order } : votre unité n’a pas cet ordre.
 diplomacy-advice-uncarried = { $order } : votre armée n’a pas l’ordre d’y aller.
 diplomacy-advice-no-fleet = { $order } : aucune de vos flottes ne la porte.
 diplomacy-advice-clash = { $order } et { $other } : toutes deux vont dans la même province.
-diplomacy-advice-blocked = { $order } : votre { $unit } y reste.
+diplomacy-advice-blocked = { $order } : votre unité { $unit } y reste.
 
 ## Pourquoi une action est refusée
 
-diplomacy-refused-no-unit = Vous n’avez pas de { $unit }.
+diplomacy-refused-no-unit = Vous n’avez pas d’unité ainsi nommée : { $unit }.
 diplomacy-refused-not-yours = { $unit } n’est pas à vous ({ diplomacy-owner }).
 diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
     [movement] une phase de mouvements
@@ -474,10 +475,10 @@ diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
 diplomacy-refused-no-retreat = L’unité ne peut pas se retirer là.
 diplomacy-refused-in-full = Écrivez-le en entier : { $order }.
 diplomacy-refused-nothing-to-decide = Il n’y a rien à décider ici dans cette phase.
-diplomacy-refused-nothing-left = Il y a autant d’ordres que de dus : effacez-en un d’abord.
+diplomacy-refused-nothing-left = Vous avez donné autant d’ordres qu’il en faut : effacez-en un d’abord.
 diplomacy-refused-is-ready = Vos ordres sont confirmés : rouvrez-les d’abord.
 diplomacy-refused-said-already = Vous l’avez déjà dit.
-diplomacy-refused-nothing-to-clear = Il n’y a pas de tel ordre à effacer.
+diplomacy-refused-nothing-to-clear = Il n’y a rien à effacer : cet ordre n’est pas donné.
 diplomacy-refused-voted-already = Votre voix est déjà donnée ainsi.
 diplomacy-refused-not-this-way = Qui a plus de centres que d’unités construit, qui en a moins démobilise.
 diplomacy-refused-not-home = On construit sur des centres nationaux.
@@ -500,7 +501,7 @@ diplomacy-bad-nobody = La position n’a ni unité ni centre.
 ## Les fiches
 
 diplomacy-card-terrain = { $terrain ->
-    [sea] Une mer : seules les flottes y viennent, et elles peuvent y convoyer des armées.
+    [sea] Une mer : seules les flottes y viennent, et elles peuvent y transporter des armées.
     [coastal] Une province avec un rivage : armées et flottes y viennent.
    *[inland] Une province de l’intérieur : seules les armées y viennent.
 }
@@ -512,5 +513,5 @@ diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de 
 diplomacy-card-owned = Propriété : { diplomacy-power }
 diplomacy-card-unowned = À personne encore
 diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
-diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer convoyer des armées.
+diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer, transporter des armées.
 diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.

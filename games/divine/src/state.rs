@@ -154,6 +154,10 @@ impl Game for Divine {
         })
     }
 
+    fn first_evening() -> Config {
+        Config { year_limit: Some(1904), ..Config::default() }
+    }
+
     fn seats(&self) -> u8 {
         SEATS
     }

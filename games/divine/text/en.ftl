@@ -2,12 +2,13 @@
 
 ## On the shelf and when setting a table (config.rs)
 
-divine-blurb = Diplomacy with two players more, whom nobody knows: the Devil curses units, the Good Lord blesses them, and each protects a country in secret.
+divine-blurb = Diplomacy with two more players, whom nobody knows: the Devil curses units, the Good Lord blesses them, and each protects a country in secret.
+divine-first-evening = For a first evening: until 1904, with blessings and curses told after each phase. Learn what they do before you guess at them.
 divine-config-reveal = Blessings and curses
 divine-config-reveal-full = told after each phase
 divine-config-reveal-full-hint = Everybody learns which unit was blessed and which was cursed.
 divine-config-reveal-effective = told where they mattered
-divine-config-reveal-effective-hint = Everybody learns of those without which the phase would have come out otherwise.
+divine-config-reveal-effective-hint = Everybody learns of those without which the phase would have turned out differently.
 divine-config-reveal-none = told at the end
 divine-config-reveal-none-hint = Until the end nobody learns of them.
 divine-config-opposition = Blessing and curse cancel each other
@@ -15,7 +16,7 @@ divine-config-opposition-direct = on units that meet
 divine-config-opposition-direct-hint = One goes to where the other stands, or both go to the same province.
 divine-config-opposition-broad = also on those that help
 divine-config-opposition-broad-hint = To support or convoy against a unit is to oppose it too.
-divine-config-rout = A cursed unit is driven out
+divine-config-rout = A cursed unit is dislodged
 divine-config-rout-entering = by whoever enters
 divine-config-rout-entering-hint = Attackers that keep each other out leave it where it is.
 divine-config-rout-literal = by any attack
@@ -28,7 +29,7 @@ divine-config-press-full-hint = The powers write to whom they like, and to all. 
 divine-config-press-public = in public only
 divine-config-press-public-hint = Whatever is written, everybody reads.
 divine-config-press-none = none
-divine-config-press-none-hint = The orders alone speak.
+divine-config-press-none-hint = Only the orders speak.
 divine-config-position = Position to start from
 divine-config-position-hint = For example W1903A; FRANCE A PAR, F BRE; FRANCE = PAR BRE MAR. Empty: the usual one. See rule 25.6.
 
@@ -110,8 +111,8 @@ divine-have-withdrawn = Both divine players have withdrawn.
 divine-is-favoured = This winter you may have one unit more than centres: a gift that nobody else knows of.
 divine-own-cast = { $province ->
     [none] { $divinity ->
-        [devil] You curse nobody so far.
-       *[lord] You bless nobody so far.
+        [devil] You curse no unit so far.
+       *[lord] You bless no unit so far.
     }
    *[other] { $divinity ->
         [devil] You curse the unit in { diplomacy-province }.
@@ -119,8 +120,8 @@ divine-own-cast = { $province ->
     }
 }
 divine-own-spent = { $divinity ->
-    [devil] { diplomacy-power }: no more curse this year
-   *[lord] { diplomacy-power }: no more blessing this year
+    [devil] { diplomacy-power }: no further curse this year
+   *[lord] { diplomacy-power }: no further blessing this year
 }
 divine-casts = Blessings and curses
 divine-when = { diplomacy-stage }
@@ -171,10 +172,10 @@ divine-gift = Winter { $year }: { $power ->
 }
 divine-favoured = { divine-the-power } may have one unit more than centres this winter
 divine-triumph = { divine-the-power }, which { $divinity ->
-    [devil] the Good Lord protected, is out: the Devil wins
-   *[lord] the Devil protected, is out: the Good Lord wins
+    [devil] the Good Lord protected, is eliminated: the Devil wins
+   *[lord] the Devil protected, is eliminated: the Good Lord wins
 }, and both divine players withdraw
-divine-both-fell = { divine-the-power } and { divine-the-owner }, the protected countries, are out in one winter: no divine player wins, and both withdraw
+divine-both-fell = { divine-the-power } and { divine-the-owner }, the protected countries, are eliminated in the same winter: no divine player wins, and both withdraw
 divine-won-with = { $divinity ->
     [devil] The Devil
    *[lord] The Good Lord
@@ -203,11 +204,11 @@ divine-refused-not-your-cast = { $divinity ->
 }
 divine-refused-no-cast-now = Blessings and curses are for phases of movement.
 divine-refused-no-unit = There is no unit in { diplomacy-province }.
-divine-refused-same-nation = A unit of { diplomacy-power } had its turn this year already.
+divine-refused-same-nation = You have already chosen a unit of { diplomacy-power } this year.
 divine-refused-cast-already = That is your decision already.
 divine-refused-nothing-cast = There is nothing to take back.
 divine-refused-is-ready = Your decision stands: decide anew first.
 divine-refused-said-already = You have said so already.
 divine-refused-no-gift-now = Only the Good Lord gives, and only in the winter of a gift.
-divine-refused-no-such-country = { diplomacy-power } is out.
+divine-refused-no-such-country = { diplomacy-power } is eliminated.
 divine-refused-gift-first = First the gift is chosen; until then powers vote or concede, and order nothing.

@@ -3,6 +3,7 @@
 ## Sur l’étagère et à la préparation d’une table (config.rs)
 
 divine-blurb = Diplomacy avec deux joueurs de plus, que personne ne connaît : le Diable maudit des unités, le Bon Dieu en bénit, et chacun protège un pays en secret.
+divine-first-evening = Pour une première soirée : jusqu’en 1904, bénédictions et malédictions annoncées après chaque phase. Mieux vaut voir ce qu’elles font avant de les deviner.
 divine-config-reveal = Bénédictions et malédictions
 divine-config-reveal-full = annoncées après chaque phase
 divine-config-reveal-full-hint = Chacun apprend quelle unité a été bénie et laquelle maudite.
@@ -14,10 +15,10 @@ divine-config-opposition = Bénédiction et malédiction s’annulent
 divine-config-opposition-direct = sur des unités qui se heurtent
 divine-config-opposition-direct-hint = L’une va là où se tient l’autre, ou toutes deux vont dans la même province.
 divine-config-opposition-broad = aussi sur celles qui aident
-divine-config-opposition-broad-hint = Soutenir ou convoyer contre une unité, c’est aussi s’y opposer.
+divine-config-opposition-broad-hint = Soutenir ou transporter contre une unité, c’est aussi s’opposer à elle.
 divine-config-rout = Une unité maudite est délogée
-divine-config-rout-entering = par qui entre
-divine-config-rout-entering-hint = Des attaquants qui se bloquent entre eux la laissent en place.
+divine-config-rout-entering = par l’attaquant qui entre
+divine-config-rout-entering-hint = Des attaquants qui se repoussent mutuellement la laissent en place.
 divine-config-rout-literal = par toute attaque
 divine-config-rout-literal-hint = Même si aucun attaquant n’entre dans sa province.
 divine-config-year_limit = Dernière année
@@ -75,7 +76,7 @@ divine-caption = { diplomacy-stage }{ $own ->
        *[lord] { " " }: bénissez une unité, ou aucune
     }
     [ready] { " " }: votre décision est prise
-    [withdrawn] { " " }: vous vous êtes retiré du jeu
+    [withdrawn] { " " }: vous ne jouez plus
    *[idle] { " " }: rien à décider pour vous
 }
 divine-caption-gift = Hiver { $year }, le don{ $own ->
@@ -110,8 +111,8 @@ divine-have-withdrawn = Les deux êtres divins se sont retirés.
 divine-is-favoured = Cet hiver, vous pouvez avoir une unité de plus que de centres : un don que personne d’autre ne connaît.
 divine-own-cast = { $province ->
     [none] { $divinity ->
-        [devil] Vous ne maudissez personne pour l’instant.
-       *[lord] Vous ne bénissez personne pour l’instant.
+        [devil] Vous ne maudissez aucune unité pour l’instant.
+       *[lord] Vous ne bénissez aucune unité pour l’instant.
     }
    *[other] { $divinity ->
         [devil] Vous maudissez l’unité de cette province : { diplomacy-province }.
@@ -158,8 +159,8 @@ divine-cast = { $divinity ->
     [devil] Maudite
    *[lord] Bénie
 } : { diplomacy-unit }{ $fate ->
-    [cancelled-same] { " " }(annulé : bénie et maudite à la fois, §18.1)
-    [cancelled-opposed] { " " }(annulé : l’unité bénie et l’unité maudite s’opposaient, §18.2)
+    [cancelled-same] { " " }(annulation : à la fois bénie et maudite, §18.1)
+    [cancelled-opposed] { " " }(annulation : l’unité bénie et l’unité maudite s’opposaient, §18.2)
     [idle] { " " }(sans effet)
    *[other] { "" }
 }
@@ -185,9 +186,9 @@ divine-unveiled = Le Diable protégeait { divine-the-power }, le Bon Dieu { divi
 
 divine-how-solo = avec dix-huit centres
 divine-how-vote = par un vote des survivants
-divine-how-limit = car la dernière année est passée
+divine-how-limit = parce que la dernière année est passée
 divine-how-standstill = après dix ans sans qu’un centre change de mains
-divine-how-disorder = car plus personne ne jouait
+divine-how-disorder = parce que plus personne ne jouait
 
 ## Quand le temps est écoulé
 
@@ -203,7 +204,7 @@ divine-refused-not-your-cast = { $divinity ->
 }
 divine-refused-no-cast-now = On ne bénit et ne maudit que pendant les mouvements.
 divine-refused-no-unit = Aucune unité dans cette province : { diplomacy-province }.
-divine-refused-same-nation = Cette année, une unité de ce pays a déjà eu son tour : { diplomacy-power }.
+divine-refused-same-nation = Vous avez déjà choisi une unité de ce pays cette année : { diplomacy-power }.
 divine-refused-cast-already = C’est déjà votre décision.
 divine-refused-nothing-cast = Il n’y a pas de sort à retirer.
 divine-refused-is-ready = Votre décision est prise : revenez d’abord dessus.

@@ -1340,6 +1340,9 @@ export interface components {
              * @description How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
              */
             drawn?: number;
+            first_evening: {
+                [key: string]: unknown;
+            };
             /** @description Whether one can try things out in a private branch of its matches. */
             has_branches: boolean;
             /** @description Whether its tables explain what they show, card by card. */
@@ -1826,10 +1829,12 @@ export interface components {
              */
             to: number;
         };
-        /** @description One step towards some actions, with exactly one of `action`, `next` and `more`. */
+        /** @description One step towards some actions, with exactly one of `action`, `next` and `more`, and `ask` beside some actions. */
         Node: {
             /** @description The steps so far give this action, in notation. */
             action?: string;
+            /** @description What a person is asked before the action is done: it does nothing but harm to whoever does it. */
+            ask?: components["schemas"]["Message"];
             /** @description The id of the region, piece or slot. */
             id: string;
             /** @enum {boolean} */
@@ -1839,6 +1844,8 @@ export interface components {
         } | {
             /** @description The steps so far give this action, in notation. */
             action?: string;
+            /** @description What a person is asked before the action is done: it does nothing but harm to whoever does it. */
+            ask?: components["schemas"]["Message"];
             /** @description Its name, the same in every language. */
             choice: string;
             /** @description What it says. */

@@ -22,6 +22,12 @@ describe("walking the tree of moves", () => {
     expect(walk(moves, [id("red"), id("s2")])).toMatchObject({ done: "r2", isMore: false });
     expect(walk(moves, [say("swap")]).done).toBe("swap");
   });
+  it("says what is asked before one harms oneself", () => {
+    const ask = { key: "sure" };
+    const harmful: Tree = [{ id: "p1", next: [{ id: "pit", action: "1-pit", ask }, { id: "s1", action: "1-1" }] }];
+    expect(walk(harmful, [id("p1"), id("pit")])).toMatchObject({ done: "1-pit", ask });
+    expect(walk(harmful, [id("p1"), id("s1")])).toMatchObject({ done: "1-1", ask: null });
+  });
   it("asks for a choice at the end of a path", () => {
     const half = walk(moves, [id("p1"), id("s2")]);
     expect(half.choices.map((one) => one.choice)).toEqual(["silent", "announce"]);

@@ -2,7 +2,7 @@
 //
 // Every action is a way from the root to a leaf. A half-made action is the list of steps chosen so far. Large trees come
 // level by level: a node may say that there is more, which is grafted on when it is known.
-import type { Choice, Node, Step } from "../api/types";
+import type { Choice, Message, Node, Step } from "../api/types";
 
 export type Tree = readonly Node[];
 
@@ -24,11 +24,13 @@ export type Walk = {
   choices: readonly Choice[];
   /** The action, once the steps name one. */
   done: string | null;
+  /** What is asked before that action is done, where it only harms whoever does it. */
+  ask: Message | null;
   /** Whether what can follow is yet to be asked for. */
   isMore: boolean;
 };
 
-const NOWHERE: Walk = { targets: new Set(), choices: [], done: null, isMore: false };
+const NOWHERE: Walk = { targets: new Set(), choices: [], done: null, ask: null, isMore: false };
 
 /** The node these steps lead to. */
 function find(moves: Tree, [first, ...rest]: readonly Step[]): Node | null {
@@ -46,6 +48,7 @@ export function walk(moves: Tree, chosen: readonly Step[]): Walk {
     targets: new Set(next?.flatMap((one) => ("id" in one ? [one.id] : []))),
     choices: next?.filter((one) => "choice" in one) ?? [],
     done: node?.action ?? null,
+    ask: node?.ask ?? null,
     isMore: node?.more === true && !next,
   };
 }

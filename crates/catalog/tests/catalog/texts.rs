@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 use tabletop::{Arg, Message, Pending, Seat, Viewer};
 use words::{Lang, Words};
 
-fn name(seat: Seat) -> String {
+use crate::gender;
+
+pub(crate) fn name(seat: Seat) -> String {
     format!("N{seat}")
 }
 
@@ -29,6 +31,8 @@ fn is_said(key: &str, both: &[&Words; 2], message: &Message) {
         assert!(words.has(message.key), "{} has no words", message.key);
         assert!(!sentence.contains(['{', '$']) && !sentence.trim().is_empty(), "{message:?}: {sentence}");
     }
+    let french = both[1].say(message, &name);
+    assert!(gender::agrees(message, &french), "{message:?}: {french}");
     let seat_of = |(_, arg): &(&str, Arg)| match arg {
         Arg::Seat { seat } => Some(seat.index()),
         Arg::Number(_) | Arg::Word(_) => None,
@@ -411,6 +415,8 @@ fn unplayable(game: &str) -> Vec<Value> {
                 json!({"players": 5}),
                 json!({"camps": 2, "players": 3}),
                 json!({"camps": 2, "capture": "must", "position": "1 2 1:P31K43 4:P22K3 huff:22"}),
+                json!({"position": "1 3 1:P61K83 2:K88 3:K8 4:K3 blocked:4"}),
+                json!({"position": "1 3 1:P61K83 2:K88 3:K8 4:K3 blocked:5"}),
                 json!({"position":
                     "1 2 1:S32K83 2:P73,53,33,13,64,44,24,74,54,34K88 3:K8 4:P14,65,45,25,75,55,35,15,66,46K3"}),
             ];
@@ -572,4 +578,21 @@ fn a_text_is_parsed_once_for_each_language() {
             assert!(std::ptr::eq(title.words(lang), title.words(lang)));
         }
     }
+}
+
+#[test]
+fn every_game_advises_newcomers() {
+    for kind in catalog::games() {
+        let (key, advised) = (kind.info().key, kind.first_evening());
+        let advised = advised.as_object().expect("options");
+        let Value::Object(properties) = &kind.schema()["properties"] else { panic!("{key} has options") };
+        assert!(advised.keys().all(|name| properties.contains_key(name)), "{key}: {advised:?}");
+        let usual = advised.iter().filter(|(name, value)| properties[*name]["default"] == **value).count();
+        assert_eq!(usual, 0, "{key}: {advised:?}");
+        assert!(kind.start(&Value::Object(advised.clone())).is_ok(), "{key}: {advised:?}");
+        let has = |lang| kind.words(lang).has(&format!("{key}-first-evening"));
+        assert!(Lang::ALL.into_iter().all(has), "{key} says why");
+    }
+    let bartasso = catalog::game("bartasso").expect("it is listed").first_evening();
+    assert_eq!(bartasso, json!({"camps": 2, "sauteur": "single"}));
 }

@@ -65,6 +65,23 @@ fn each_level_can_be_asked_for() {
 }
 
 #[test]
+fn what_is_asked_stands_beside_its_action() {
+    let sure = Message::new("sure");
+    let path = |to: &str| Path::new().id("piece-1").id(to);
+    let moves = [("1-1", path("square-1")), ("1-pit", path("pit").asking(sure.clone()))];
+    let tree = Tree::of(moves.map(|(action, path)| (action.to_owned(), path)));
+    let asks = |nodes: &[Node]| nodes.iter().map(|node| node.ask.clone()).collect::<Vec<_>>();
+    let level = tree.under(&["piece-1"]).expect("it goes on");
+    assert_eq!((asks(&tree.nodes), asks(level)), (vec![None], vec![None, Some(sure)]));
+    assert_eq!(asks(&Tree::level(level).nodes), asks(level));
+    let written = serde_json::to_string(&tree).expect("written");
+    assert_eq!(
+        written,
+        r#"[{"id":"piece-1","next":[{"id":"square-1","action":"1-1"},{"id":"pit","action":"1-pit","ask":{"key":"sure"}}]}]"#
+    );
+}
+
+#[test]
 fn no_moves_make_no_nodes() {
     assert_eq!(Tree::of([]), Tree::default());
     assert_eq!(Tree::of([("nothing".to_owned(), Path::new())]), Tree::default(), "nothing to point at");
@@ -72,8 +89,7 @@ fn no_moves_make_no_nodes() {
 
 #[test]
 fn of_paths_that_break_the_law_the_longer_stays() {
-    let path =
-        |words: &[&str]| Path { steps: words.iter().map(|word| Step::Id((*word).to_owned())).collect() };
+    let path = |words: &[&str]| words.iter().fold(Path::new(), |path, word| path.id(*word));
     let one = |action: &str, words: &[&str]| (action.to_owned(), path(words));
     let tree = Tree::of([one("short", &["a"]), one("long", &["a", "b"]), one("twin", &["a", "b"])]);
     assert_eq!(tree, Tree::of([one("long", &["a", "b"])]));

@@ -37,6 +37,9 @@ pub(super) struct GameCard {
     /// The JSON schema of its options.
     #[schema(schema_with = any_object)]
     schema: Value,
+    /// Options for a first evening, as far as they are not the usual ones; the game's words say why, under `{key}-first-evening`.
+    #[schema(schema_with = any_object)]
+    first_evening: Value,
     /// Whether its tables explain what they show, card by card.
     has_cards: bool,
     /// Whether seats write letters to each other at its usual table.
@@ -68,6 +71,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
     let game = |title: &&'static dyn Title| GameCard {
         info: title.info(),
         schema: title.schema(),
+        first_evening: title.first_evening(),
         has_cards: title.has_cards(),
         has_letters: title.has_letters(),
         drawn: drawn(title.seating()),

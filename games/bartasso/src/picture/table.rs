@@ -100,7 +100,8 @@ fn panel(view: &View, field: &Field, camp: &CampSeen) -> Panel {
             .with("colour", camp.camp.colour())
             .with("lost", camp.lost + camp.destroyed)
             .with("units", camp.units)
-            .with("waits", i64::from(camp.diplomat_waits)),
+            .with("waits", i64::from(camp.diplomat_waits))
+            .with("blocked", i64::from(camp.is_blocked)),
         place: Some(field.strip(camp.camp)),
         is_active: view.camp == Some(camp.camp),
         note: None,
@@ -124,7 +125,9 @@ fn sheet(camp: &CampSeen) -> Sheet {
         let row = Row { symbol, ..Row::new(Message::new(key)) };
         sheet.rows.push(row.with_count(count).faint(count == 0));
     }
-    if camp.diplomat_waits {
+    if camp.is_blocked {
+        sheet.note = Some(Message::new("bartasso-sheet-blocked"));
+    } else if camp.diplomat_waits {
         sheet.note = Some(Message::new("bartasso-sheet-waits"));
     }
     sheet

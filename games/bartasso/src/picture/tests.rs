@@ -104,6 +104,20 @@ fn steps(view: &View, action: &str) -> String {
 }
 
 #[test]
+fn whoever_strands_a_crowned_pawn_is_asked_first() {
+    let asked = |position: &str, action: &str| {
+        let view = view_after(&at(position), "", Viewer::Public);
+        Bartasso::path(&view, &action.parse().expect("an action")).ask.map(|question| question.key)
+    };
+    let stranded = Some("bartasso-sure-stranded");
+    assert_eq!(asked("1 2 1:K10P31 4:K3P11", "10-5"), stranded);
+    assert_eq!(asked("1 2 1:K10P31 4:K3P11", "31-26"), None);
+    assert_eq!(asked("1 2 1:K10P31 4:K3P11,9", "10-5"), None, "it can take from there");
+    assert_eq!(asked("1 2 1:K8P31 4:K1P11", "8-3"), None, "it becomes a couronne");
+    assert_eq!(asked("1 2 1:K8P10,31 4:K1P11", "10-5"), None, "an ordinary pawn");
+}
+
+#[test]
 fn chains_are_built_landing_by_landing() {
     let view = view_after(&at("1 2 1:P28K43 4:P23,12,33K3"), "", Viewer::Public);
     assert_eq!(steps(&view, "28-24"), "piece-28 square-24");

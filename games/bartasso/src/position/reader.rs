@@ -48,9 +48,12 @@ impl<'a> Reader<'a> {
                 self.wrong(&[], said.with("word", round));
             }
         }
+        let mut blocked = None;
         for field in fields {
             match field.split_once(':') {
                 Some(("huff", squares)) => self.huffs(squares),
+                // Once all pieces stand.
+                Some(("blocked", camps)) if !self.now.rules.judges_allies() => blocked = Some(camps),
                 Some((camp, pieces)) => {
                     if let Some(camp) = self.camp(camp, "bartasso-bad-position-camp") {
                         self.pieces(camp, pieces);
@@ -66,6 +69,21 @@ impl<'a> Reader<'a> {
         // Only of what a game can have: in a mob the ways to take would be past counting.
         if self.reasons.is_empty() {
             self.check_sauteurs();
+        }
+        if let Some(camps) = blocked.filter(|_| self.reasons.is_empty()) {
+            self.blocked(camps);
+        }
+    }
+
+    /// Camps whose crowned pieces are lost: they have some, and no fighter that can move (§10.5).
+    fn blocked(&mut self, camps: &str) {
+        for number in camps.split(',') {
+            let Some(camp) = self.camp(number, "bartasso-bad-position-blocked-camp") else { continue };
+            let can_be = !self.now.is_first_round() && self.now.crowned_of(camp) != 0;
+            if !can_be || self.now.can_fight(camp) {
+                self.wrong(&[], of("bartasso-bad-position-blocked", camp));
+            }
+            self.now.blocked |= 1 << camp.index();
         }
     }
 

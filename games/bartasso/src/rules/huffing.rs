@@ -49,6 +49,7 @@ impl Bartasso {
         self.remove(spot, false);
         self.lapse_huff();
         self.stir();
+        self.free_blocked(events);
         if self.end_if_all_taken(events) {
             return;
         }

@@ -78,6 +78,7 @@ impl Bartasso {
         self.now.units[self.now.camp.index()] -= 1;
         let done = self.perform(seat, motion, true, events);
         self.note_motion(&done);
+        self.free_blocked(events);
         if !self.end_if_all_taken(events) {
             self.after_spending(events);
         }
@@ -91,6 +92,7 @@ impl Bartasso {
         let spot = self.now.size().known_spot(square);
         self.now.toggle(camp, Kind::Pawn, spot);
         events.put(|| Event::Restored { seat, camp, square });
+        self.free_blocked(events);
         self.after_spending(events);
     }
 

@@ -5,7 +5,17 @@ use tabletop::{Seat, Sink};
 use crate::action::{Action, Motion};
 use crate::phase::{End, Phase};
 use crate::piece::{Camp, Kind};
+use crate::state::Position;
 use crate::{Bartasso, Event};
+
+impl Position {
+    /// Whether a fighter of a camp can move, the diplomat not counted (§10.4).
+    #[inline]
+    pub(crate) fn can_fight(&self, camp: Camp) -> bool {
+        let (empty, walkers) = (self.empty(), self.walkers(camp) & !self.kinds[Kind::Diplomat.index()]);
+        self.can_walk(camp, walkers, empty) || self.can_roam(camp, empty) || self.takers(camp) != 0
+    }
+}
 
 impl Bartasso {
     /// Does an accepted action.
@@ -46,6 +56,7 @@ impl Bartasso {
         let takers = if matches!(motion, Motion::Step { .. }) { self.now.takers(self.now.camp) } else { 0 };
         let done = self.perform(seat, motion, false, events);
         self.note_move(&done, takers);
+        self.free_blocked(events);
         if done.set != 0 && self.end_if_all_taken(events) {
             return;
         }
@@ -70,19 +81,11 @@ impl Bartasso {
         }
     }
 
-    /// Whether a fighter of a camp can move, the diplomat not counted (§10.4).
-    #[inline]
-    pub(crate) fn can_fight(&self, camp: Camp) -> bool {
-        let now = &self.now;
-        let (empty, walkers) = (now.empty(), now.walkers(camp) & !now.kinds[Kind::Diplomat.index()]);
-        now.can_walk(camp, walkers, empty) || now.can_roam(camp, empty) || now.takers(camp) != 0
-    }
-
     /// Whether the camp whose turn it is has any move.
     #[inline]
     pub(crate) fn can_move(&self) -> bool {
         let (now, camp) = (&self.now, self.now.camp);
-        self.can_fight(camp) || now.can_walk(camp, now.of(camp, Kind::Diplomat), now.empty())
+        now.can_fight(camp) || now.can_walk(camp, now.of(camp, Kind::Diplomat), now.empty())
     }
 
     /// Starts the turn of the camp that is next, passing over those that have nothing to decide (§3.4).
@@ -104,7 +107,8 @@ impl Bartasso {
     /// Lets the camp decide: first on a huff, if its fighters are blocked, then on its move (§9.6, §10.4).
     #[inline]
     pub(crate) fn open_turn<S: Sink<Event>>(&mut self, events: &mut S) {
-        if self.can_fight(self.now.camp) {
+        self.free_blocked(events);
+        if self.now.can_fight(self.now.camp) {
             self.now.phase = Phase::Move;
             return;
         }
@@ -132,6 +136,7 @@ impl Bartasso {
         if let Some(ally) = self.now.rules.ally(camp) {
             self.send_home(ally, events);
         }
+        self.free_blocked(events);
         self.end_if_stranded(events);
         if self.now.end.is_some() {
             return;

@@ -48,11 +48,12 @@ fn sort(text: &str) -> &'static str {
     sorts.into_iter().find(|sort| text.contains(sort)).expect("one of them")
 }
 
-/// Plays a game on both, for so many actions or to its end. Tells what sorts of actions it had.
+/// Plays a game on both, under one revision of the rules or the other, for so many actions or to its end. Tells what sorts of actions it had.
 fn play_both(config: &Config, seed: u64, most: usize) -> BTreeSet<&'static str> {
+    let revision = 1 + u32::from(!(seed / 5).is_multiple_of(3));
     let mut coin = ::laws::Coin::new(seed);
-    let mut game: Match<Bartasso> = Match::start(config.clone()).expect("can be played");
-    let mut paper = Paper::new(config);
+    let mut game: Match<Bartasso> = Match::start_under(config.clone(), revision).expect("can be played");
+    let mut paper = Paper::under(config, revision);
     let mut sorts = BTreeSet::new();
     for _ in 0..most {
         if game.pending().outcome().is_some() {
@@ -135,7 +136,7 @@ fn both_go_on_alike_from_strange_positions() {
     for (seed, config) in (0..).zip(variants().into_iter().cycle().take(soaked(4_000, 100_000))) {
         let position = strange_position(&config, &mut coin);
         let config = Config { position, ..config };
-        if Bartasso::start(&config).is_ok() {
+        if [1, 2].iter().all(|revision| Bartasso::start_under(&config, *revision).is_ok()) {
             played += 1;
             sorts.extend(play_both(&config, seed, 12));
         }

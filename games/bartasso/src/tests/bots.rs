@@ -58,6 +58,23 @@ fn every_level_takes_the_last_crowned_piece() {
 }
 
 #[test]
+fn no_level_leaves_what_is_free() {
+    // 28x17 takes a pawn for nothing; on the whole board 52x31, of camp 4's, though camps 2 and 3 play before it.
+    let four = "1 2 1:P52,61,63K83,84 2:P79,80K88,89 3:P29,30K8,9 4:P42,23K3,4";
+    for level in 1..=3 {
+        for seed in 0..40 {
+            let taken = choice(&half(), "1 2 1:P28,31,33K43,44 4:P23,6K2,3", level, seed);
+            assert_eq!(taken, "28x17", "level {level}");
+            assert_eq!(choice(&players(4), four, level, seed), "52x31", "level {level}");
+            // And of two free pieces either.
+            let position = "1 2 1:P28,31,34K43,44 4:P23,29,6K2,3";
+            let taken = choice(&half(), position, level, seed);
+            assert!(taken == "28x17" || taken == "34x25", "level {level}: {taken}");
+        }
+    }
+}
+
+#[test]
 fn strong_levels_see_what_follows() {
     // 28x17 takes a pawn, and 12 takes back: rather the sauteur, which nobody takes back.
     assert_eq!(choice(&half(), "1 2 1:P28S37K43,44 4:P23,12,6K2,3,4", 4, 1), "37x23");

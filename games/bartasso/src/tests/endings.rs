@@ -49,9 +49,6 @@ fn p10_4_crowned_pieces_of_a_blocked_camp_are_lost() {
     assert_eq!(game.state().now.camp, Camp::FOUR);
     let game = play(&full(), &allied.replace("2:K88", "2:P79"), "26-36");
     assert_eq!(winners(&game), (vec![A], "immobile"));
-    // Unless its fighters cannot move either.
-    let neither = allied.replace("24,61", "24,61,67,69,77,78");
-    assert_eq!(winners(&play(&full(), &neither, "26-36")), (vec![A], "immobile"));
     // Not in the first round.
     let game = play(&half(), "1 1 1:P7,8,12,14,31K43 4:K3D6", "31-26");
     assert!(game.pending().outcome().is_none());
@@ -78,6 +75,55 @@ fn p10_5_when_it_is_looked_at() {
     // Lost pieces stay on the board and may be free again: in an alliance nothing is over yet.
     let game = play(&full(), "1 2 1:K15,83 2:P79K88 3:K8 4:P21K3", "15-5; 79-69");
     assert!(position::text(game.state()).contains("1:K5,83 "));
+}
+
+/// Camps 2 and 4 are walled in and camp 4 is about to be judged: camp 1 holds 2 with 67, 69, 77 and 78.
+const WALLED: &str = "3 2 1:P12,13,22,24,61,67,69,77,78K83 2:K88 3:P26K8 4:K3D11";
+
+#[test]
+fn p10_5_an_ally_is_judged_when_its_own_turn_comes() {
+    // After 19-10 camp 2 is shut in, but its turn has not come: camps 3 and 4, which have no crowned piece, are
+    // not judged, and camp 1 moves.
+    let game = play(&full(), "2 20 1:C39 2:P8,19K18D9 3:D86 4:D87", "19-10");
+    assert_eq!((game.state().now.camp, plies(&game).len()), (Camp::ONE, 9));
+    // Camp 4 is judged and lost, camp 2 not yet: its turn comes after camp 1's.
+    let game = play(&full(), WALLED, "26-36");
+    assert_eq!(game.state().now.camp, Camp::FOUR);
+    assert!(position::text(game.state()).ends_with(" blocked:4"));
+    assert_eq!(winners(&play(&full(), WALLED, "26-36; 11-21; 61-51")), (vec![A], "immobile"));
+    // Unless the move between frees it: 77 goes, and 88 can step.
+    let freed = play(&full(), WALLED, "26-36; 11-21; 77-68");
+    assert_eq!(plies(&freed), ["88-77"]);
+    // Or frees the first: 12 goes, and 3 can step, so that camp 2 alone is lost.
+    let first = play(&full(), WALLED, "26-36; 11-21; 12-2");
+    assert!(position::text(first.state()).ends_with(" blocked:2"));
+    assert_eq!(first.state().now.camp, Camp::THREE, "camp 2 has nothing to play");
+}
+
+#[test]
+fn p10_5_a_verdict_stands_with_what_is_taken() {
+    // Camp 4 is lost where it stands. The last crowned piece of camp 2 is taken, or huffed: that is all of them.
+    let text = "1 3 1:P12,13,22,24,62K83 2:P77K52 3:P26K8 4:K3D21 blocked:4";
+    assert_eq!(winners(&play(&full(), text, "62x43")), (vec![A], "immobile"));
+    let text = "1 3 1:P12,13,22,24,61K83 2:P77K52 3:P26K8 4:K3D21 huff:52 blocked:4";
+    assert_eq!(winners(&play(&full(), text, "huff 52")), (vec![A], "immobile"));
+    // Unless the take itself frees the way.
+    let text = "1 3 1:P12,13,22,24,61K83 2:P77K23 3:P26K8 4:K3D21 blocked:4";
+    let game = play(&full(), text, "12x33");
+    assert!(game.pending().outcome().is_none());
+    assert!(!position::text(game.state()).contains("blocked"));
+}
+
+#[test]
+fn p10_5_matches_of_the_first_revision_keep_their_rule() {
+    let position = "2 20 1:C39 2:P8,19K18D9 3:D86 4:D87".to_owned();
+    let mut old: Match<Bartasso> =
+        Match::start_under(Config { position, ..full() }, 1).expect("still played");
+    go_on(&mut old, "19-10");
+    assert_eq!(winners(&old), (vec![A], "immobile"));
+    assert!(Match::<Bartasso>::from_record(&old.record()).as_ref() == Ok(&old));
+    let blocked = Config { position: "1 3 1:P61K83 2:K88 3:K8 4:K3 blocked:4".to_owned(), ..full() };
+    assert!(Bartasso::start_under(&blocked, 1).is_err(), "nothing was written so");
 }
 
 #[test]
@@ -115,6 +161,9 @@ fn p11_1_the_third_time() {
     ] {
         assert_ne!(same, key(other), "{other}");
     }
+    let judged = "3 3 1:P12,13,22,24,61K83 2:K88 3:P26K8 4:K3D21";
+    let key = |text: &str| from(&full(), text).state().now.recurrence_key();
+    assert_ne!(key(judged), key(&format!("{judged} blocked:4")));
     let with_units = |units: &str| {
         let text = format!("3 2 1:K83D13 2:K88 3:P26K8{units} 4:K3");
         from(&full(), &text).state().now.recurrence_key()

@@ -67,6 +67,8 @@ fn p13_3_positions_are_read_and_written() {
         (full(), "3 2 1:P61K83D13 2:K88 3:P26K8U2 4:K3"),
         (exchange(half()), "1 5 1:P31,32K43X1 4:P21,22K3E2"),
         (full(), "1 2 1:P61K83 2: 3:P26K8 4:K3"),
+        (full(), "3 3 1:P12,13,22,24,61K83 2:K88 3:P26K8 4:K3D21 blocked:4"),
+        (full(), "1 3 1:P12,13,22,24,61K83 2:P77K52 3:P26K8 4:K3D21 huff:52 blocked:4"),
     ];
     for (config, text) in texts {
         assert_eq!(after(&config, text, ""), text);
@@ -149,6 +151,12 @@ fn p13_3_what_no_game_can_have() {
         // The camp between is in the game, and has had its chance.
         ("3 2 1:P52K83 2:K88 3:P26K8 4:P42K4 huff:52", "huff square=52"),
         ("4 300 1:P61K83 2:K88 3:P26K8 4:", "over"),
+        // Blocked are camps with a crowned piece and no fighter that can move.
+        ("1 3 1:P61K83 2:K88 3:K8 4:K3 blocked:4", "blocked camp=4"),
+        ("1 3 1:P61K83 2:K88 3:K8 4:D3 blocked:4", "blocked camp=4"),
+        ("1 1 1:P12,13,22,24,61K83 2:K88 3:K8 4:K3 blocked:4", "blocked camp=4"),
+        ("1 3 1:P61K83 2:K88 3:K8 4:K3 blocked:5", "blocked-camp camps=1, 2, 3, 4 word=5"),
+        ("1 3 1:P12,13,22,24,61K83 2: 3:K8 4:K3 blocked:4", "hopeless"),
     ];
     for (text, expected) in four {
         assert_eq!(wrong(&json!({"position": text})), [expected], "{text}");
@@ -255,6 +263,8 @@ fn what_is_not_understood_is_said_where() {
         ("back é", 5),
         ("é", 0),
         ("300-1", 0),
+        ("012-17", 0),
+        ("12-017", 3),
     ];
     for (text, place) in cases {
         assert_eq!(at(text), place, "{text}");

@@ -30,6 +30,8 @@ pub(super) struct Paper {
     phase: &'static str,
     units: [usize; 5],
     waiting: [bool; 5],
+    blocked: [bool; 5],
+    allies_judged: bool,
     destroyed: [usize; 5],
     omitted: Places,
     taken: bool,
@@ -47,6 +49,11 @@ struct Way {
 
 impl Paper {
     pub(super) fn new(config: &Config) -> Self {
+        Paper::under(config, 2)
+    }
+
+    /// A game under a revision of the rules: in the first, allies of blocked camps were judged along with them.
+    pub(super) fn under(config: &Config, revision: u32) -> Self {
         let half = config.camps == 2;
         let mut paper = Paper {
             half,
@@ -61,6 +68,8 @@ impl Paper {
             phase: "move",
             units: [0; 5],
             waiting: [false; 5],
+            blocked: [false; 5],
+            allies_judged: revision == 1,
             destroyed: [0; 5],
             omitted: Places::new(),
             taken: false,
@@ -116,6 +125,10 @@ impl Paper {
             if head == "huff" {
                 self.omitted =
                     tail.split(',').map(|number| self.place(number.parse().expect("one"))).collect();
+                continue;
+            }
+            if head == "blocked" {
+                tail.split(',').for_each(|camp| self.blocked[camp.parse::<usize>().expect("a camp")] = true);
                 continue;
             }
             let camp: usize = head.parse().expect("a camp");

@@ -91,6 +91,7 @@ fn on_piece(view: &View, piece: Piece, square: Square) -> Card {
     let (paragraphs, figure) = of_kind(kind);
     let title = Message::new("belligerants-card-piece").with("kind", kind.word()).with("side", side.word());
     let value = Message::new("belligerants-card-value").with("points", i64::from(kind.value()));
+    let value = value.with("kind", kind.word());
     let mut card = Card::new(piece_id(piece), title)
         .drawn(symbol)
         .owned_by(Some(side.seat()))
@@ -101,13 +102,16 @@ fn on_piece(view: &View, piece: Piece, square: Square) -> Card {
         .shown(figure)
         .stands(Row::new(Message::new("belligerants-card-stands").with("square", square.to_string())));
     if is_flat {
-        card = card.stands(Row::new(Message::new("belligerants-card-flat"))).by(&["8.6"]);
+        card = card
+            .stands(Row::new(Message::new("belligerants-card-flat").with("kind", kind.word())))
+            .by(&["8.6"]);
     }
     let is_open = view.known().now.phase != Phase::Setup;
     match view.known().plight(piece).filter(|_| is_open) {
         Some(plight) => {
-            let row = Row::new(Message::new("belligerants-card-plight").with("plight", plight));
-            card.stands(row.with_symbol(plight)).by(of_plight(plight))
+            let said =
+                Message::new("belligerants-card-plight").with("plight", plight).with("kind", kind.word());
+            card.stands(Row::new(said).with_symbol(plight)).by(of_plight(plight))
         }
         None => card,
     }

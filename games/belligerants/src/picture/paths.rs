@@ -6,6 +6,7 @@ use scene::Path;
 use tabletop::Message;
 
 use crate::action::Move;
+use crate::board::Ground;
 use crate::piece::Piece;
 use crate::square::Square;
 use crate::{Action, View};
@@ -50,7 +51,13 @@ fn steps(view: &View, action: Action, is_legal: &dyn Fn(Move) -> bool) -> Path {
         }
         Action::Ready(true) => choice("ready", "belligerants-ready"),
         Action::Ready(false) => choice("unready", "belligerants-unready"),
-        Action::Move(step) => moving(step, on(step.from), is_legal),
+        Action::Move(step) => {
+            let path = moving(step, on(step.from), is_legal);
+            match harm(view, step) {
+                Some(question) => path.asking(question),
+                None => path,
+            }
+        }
         Action::Ask => choice("ask", "belligerants-ask"),
         Action::Demand(hundreds) => {
             let (thousands, rest) = (usize::from(hundreds / 10), usize::from(hundreds % 10));
@@ -90,6 +97,29 @@ fn moving(step: Move, piece: String, is_legal: &dyn Fn(Move) -> bool) -> Path {
         Some(camp) => path.id(square_id(camp)),
         None => path,
     }
+}
+
+/// What is asked before a move that only loses a piece of one's own: whatever is taken in good condition by a piece that
+/// leaves water or annihilation (§8.8), and whoever goes to be destroyed without taking anybody (§5.11).
+fn harm(view: &View, step: Move) -> Option<Message> {
+    let (board, field) = (view.known().battlefield(), &view.known().now.field);
+    let met = field.on(step.to);
+    let kind = |piece: Piece| piece.kind().word();
+    if step.good {
+        let is_lost = matches!(board.ground(step.from), Ground::Blue | Ground::Black);
+        return met.filter(|_| is_lost).map(|piece| {
+            Message::new("belligerants-sure-lost")
+                .with("kind", kind(piece))
+                .with("square", step.from.to_string())
+        });
+    }
+    let goes = field.on(step.from)?;
+    let is_destroyed = board.ground(step.to) == Ground::Black && !goes.kind().roams();
+    (is_destroyed && met.is_none()).then(|| {
+        Message::new("belligerants-sure-destroyed")
+            .with("kind", kind(goes))
+            .with("square", step.to.to_string())
+    })
 }
 
 const NUMBERS: [&str; 5] = ["number-1", "number-2", "number-3", "number-4", "number-5"];

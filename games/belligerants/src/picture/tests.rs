@@ -146,6 +146,36 @@ fn the_deals_are_drawn() {
     look(&state);
 }
 
+/// What is asked before an action of yellow's from a position on the drill ground.
+fn asked(position: &str, action: &str) -> Option<&'static str> {
+    let game = crate::tests::at(position);
+    let view = game.state().view(Seat::new(0).into());
+    let action = action.parse().expect("an action");
+    let listed = game.moves(Seat::new(0));
+    let at = listed.iter().position(|one| *one == action).expect("a legal action");
+    let path = Belligerants::path(&view, &action);
+    assert_eq!(Belligerants::paths(&view, &listed)[at], path, "one by one or all at once");
+    path.ask.map(|question| question.key)
+}
+
+#[test]
+fn whoever_only_loses_a_piece_is_asked_first() {
+    // A spy that leaves water or annihilation keeps nothing (§8.8).
+    for (from, to) in [("b2", "b4"), ("g6", "g4")] {
+        let position = format!("yd yES={from} pTK={to} pSO=n7");
+        assert_eq!(asked(&position, &format!("2:{from}-{to}+")), Some("belligerants-sure-lost"));
+        assert_eq!(asked(&position, &format!("2:{from}-{to}")), None);
+    }
+    assert_eq!(asked("yd yES=d6 pTK=d4 pSO=n7", "2:d6-d4+"), None, "it is wounded, not lost");
+    // Whoever goes to g6 is destroyed, spies and ambulances aside, and whoever takes somebody there has something of it.
+    assert_eq!(asked("y2 yTK=g4 pSO=n7", "g4-g6"), Some("belligerants-sure-destroyed"));
+    assert_eq!(asked("y2 yTK=g4 pSO=n7", "g4-i4"), None);
+    assert_eq!(asked("y2 yES=g4 pSO=n7", "g4-g6"), None);
+    assert_eq!(asked("y2 yEM=g4 pES=g6 pSO=n7", "g4-g6"), None);
+    let known = keys(Belligerants::TEXTS[0]);
+    assert!(["belligerants-sure-lost", "belligerants-sure-destroyed"].iter().all(|key| known.contains(key)));
+}
+
 #[test]
 fn each_side_has_its_camp_at_the_lower_right() {
     let config = Config { board: "quick".to_owned(), ..Config::default() };
@@ -169,7 +199,7 @@ fn each_side_has_its_camp_at_the_lower_right() {
 fn both_languages_say_the_same_things() {
     let [en, mut fr] = Belligerants::TEXTS.map(keys);
     // Pieces of sentences that only French needs: an article, and the "e" of what is feminine.
-    for key in ["belligerants-the-kind", "belligerants-the-other-kind", "belligerants-e"] {
+    for key in ["belligerants-the-kind", "belligerants-the-other-kind", "belligerants-e", "belligerants-le"] {
         assert!(fr.remove(key), "{key}");
     }
     assert_eq!(en, fr);

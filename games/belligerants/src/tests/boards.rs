@@ -25,6 +25,9 @@ fn p13_1_what_is_played_unless_said_otherwise() {
     let read = serde_json::from_str::<Config>("{}").expect("every field has a default");
     assert_eq!(read, config);
     assert!(serde_json::from_str::<Config>(r#"{"capture":"maybe"}"#).is_err());
+    // Old tables may have been made so.
+    let empty = Belligerants::start(&Config { board: String::new(), ..config }).expect("can be played");
+    assert_eq!(empty.battlefield(), &*standard());
 }
 
 /// What is wrong with the drill ground once something is replaced.

@@ -29,10 +29,30 @@ fn p14_2_moves() {
     }
     assert_eq!(read("C4xF7"), "c4-f7");
     assert_eq!(read("c4 f7"), "c4-f7");
+    assert_eq!(read("c4 x f7"), "c4-f7");
+    assert_eq!(read("c4 x7"), "c4-x7", "a column");
     assert_eq!(read("3: c4 - f7 +"), "3:c4-f7+");
     for bad in [
-        "", "c4", "c4-", "-f7", "6:c4-f7", "0:c4-f7", "+3:c4-f7", "03:c4-f7", ":c4-f7", "c4-f7>", "c4-f7x",
-        "c4f7", "c4-z9", "é-à",
+        "",
+        "c4",
+        "c4-",
+        "-f7",
+        "6:c4-f7",
+        "0:c4-f7",
+        "+3:c4-f7",
+        "03:c4-f7",
+        ":c4-f7",
+        "c4-f7>",
+        "c4-f7x",
+        "c4f7",
+        "c4-z9",
+        "é-à",
+        "c4x-f7",
+        "c4--f7",
+        "c4-xf7",
+        "c04-f7",
+        "c4-f07",
+        "c4 - - f7",
     ] {
         assert!(bad.parse::<Action>().is_err(), "{bad:?} reads as {}", read(bad));
     }

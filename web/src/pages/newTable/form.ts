@@ -2,7 +2,7 @@
 import { createMemo, createSignal } from "solid-js";
 import type { GameInfo, Message, Reason } from "../../api/types";
 import { game, games } from "../../app/state";
-import { type Field, fields, isWritten, seatCount, unusual } from "./schema";
+import { type Field, fields, isAlike, isWritten, seatCount, unusual } from "./schema";
 
 export type Config = Record<string, unknown>;
 export type Form = ReturnType<typeof createForm>;
@@ -46,6 +46,14 @@ export function createForm(wished: string | null) {
     const players = all().find(isCount);
     return seatCount(known, { players: players ? value(players) : undefined });
   });
+  /** The options for a first evening, as far as they are not the usual ones, and whether they are chosen. */
+  const gentle = () => info()?.first_evening ?? {};
+  const isGentle = () => isAlike(chosen(), gentle());
+  const beGentle = () => {
+    setConfig({ ...gentle() });
+    setReasons([]);
+    setTrouble("");
+  };
   /** The options that are not the usual ones. */
   const chosen = createMemo<Config>(() => (info() ? unusual(info()!, config()) : {}));
   /** The names of the options that somebody writes. */
@@ -63,6 +71,6 @@ export function createForm(wished: string | null) {
   const warningsOf = (field: Field | null): readonly Message[] => (warned() === field?.name ? warnings() : []);
   return {
     key, info, all, config, value, set, choose, seats, chosen, shown, texts, setProven, setWarnings, warningsOf,
-    hasLetters, setHasLetters, isOpened, setOpened, trouble, setTrouble, reasons, setReasons, reasonsOf, placeOf,
+    isGentle, beGentle, hasLetters, setHasLetters, isOpened, setOpened, trouble, setTrouble, reasons, setReasons, reasonsOf, placeOf,
   };
 }

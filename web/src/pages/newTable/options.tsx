@@ -1,7 +1,7 @@
 // A game's options: those most people want to see, and the others.
 import { For, Show } from "solid-js";
 import { Switch } from "../../ui/fields";
-import { t } from "../../words/words";
+import { t, textOr } from "../../words/words";
 import { OptionField, Warnings } from "./field";
 import { type Form, isCount } from "./form";
 import { isAdvanced } from "./schema";
@@ -13,6 +13,7 @@ export function Options(props: { form: Form }) {
     <section class="sheet" aria-labelledby="options">
       <h2 id="options">{t("options-title", { game: props.form.info()?.name ?? "" })}</h2>
       <div class="stack">
+        <Gentle form={props.form} />
         <For each={usual()}>{(field) => <OptionField form={props.form} field={field} />}</For>
         <Show when={props.form.hasLetters()}>
           <Switch label={t("press-opened")} hint={t(props.form.isOpened() ? "press-opened-hint" : "press-kept-hint")} checked={props.form.isOpened()} onChange={props.form.setOpened} />
@@ -28,5 +29,18 @@ export function Options(props: { form: Form }) {
         </details>
       </Show>
     </section>
+  );
+}
+
+/** What the game advises newcomers to agree on, and why. */
+function Gentle(props: { form: Form }) {
+  const why = () => textOr(`${props.form.key()}-first-evening`, "");
+  return (
+    <Show when={why()}>
+      <div class="gentle">
+        <p class="hint">{why()}</p>
+        <Show when={!props.form.isGentle()}><button type="button" class="small" onClick={props.form.beGentle}>{t("first-evening")}</button></Show>
+      </div>
+    </Show>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fields, isAdvanced, isWritten, seatCount, unusual } from "./schema";
+import { fields, isAdvanced, isAlike, isWritten, seatCount, unusual } from "./schema";
 
 const game = {
   seats: [2, 3, 4],
@@ -39,4 +39,10 @@ it("asks for a choice or a text where both will do", () => {
   expect(fieldOf({ anyOf: [{ const: "standard" }, { type: "null" }] })).toMatchObject({ kind: "choice" });
   expect(isAdvanced(board!)).toBe(false);
   expect(["standard", "quick", "", "board:\nY P"].map((value) => isWritten(board!, value))).toEqual([false, false, true, true]);
+});
+
+it("tells options for a first evening from others", () => {
+  expect(isAlike({ camps: 2, sauteur: "single" }, { sauteur: "single", camps: 2 })).toBe(true);
+  expect(isAlike({}, {})).toBe(true);
+  for (const other of [{}, { camps: 2 }, { camps: 4, sauteur: "single" }, { camps: 2, players: 3 }]) expect(isAlike({ camps: 2, sauteur: "single" }, other)).toBe(false);
 });

@@ -65,3 +65,9 @@ export function unusual(game: Pick<GameInfo, "schema" | "seats">, config: Record
   const initial = new Map(fields(game).map((field) => [field.name, field.initial]));
   return Object.fromEntries(Object.entries(config).filter(([name, value]) => value !== initial.get(name) && value !== undefined && value !== ""));
 }
+
+/** Whether two choices of options come to the same. */
+export function isAlike(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => name in other && one[name] === other[name]);
+}

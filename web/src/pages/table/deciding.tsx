@@ -26,6 +26,8 @@ export function Deciding(props: Props) {
     // Where the game asks something, its own question says more than we could.
     if (table.chosen().length === 0) return isAsked() ? table.caption() : t(props.isNarrow ? "hint-start-short" : "hint-start");
     if (table.isAsking()) return t("loading");
+    const { ask } = table.here();
+    if (ask !== null) return table.tell(ask);
     if (table.here().done !== null) return t("hint-confirm", { action: table.spell(table.here().done!) });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");
   };
@@ -47,7 +49,7 @@ export function Buttons(props: Props) {
   const held = <T,>(now: () => T, first: T) => createMemo<T>((last) => (table.isBusy() ? last : now()), first);
   const choices = held<readonly Choice[]>(() => table.here().choices, []);
   const isUndoing = held(() => table.chosen().length > 0, false);
-  const isConfirmed = held(() => table.here().done !== null && table.isConfirming(), false);
+  const isConfirmed = held(() => table.here().done !== null && (table.isConfirming() || table.here().ask !== null), false);
   const pictured = createMemo(() => choices().filter((choice) => previewOf(table, choice) !== null));
   const plain = createMemo(() => choices().filter((choice) => previewOf(table, choice) === null));
   /** How wide a button with a sign is, and its words where there is room for them. */

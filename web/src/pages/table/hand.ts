@@ -35,13 +35,15 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
   createEffect(on(moves, (moves) => setChosen((steps) => (isBusy() ? steps : keep(moves, steps))), { defer: true }));
   const here = createMemo(() => walk(moves(), chosen()));
   createEffect(on(here, () => consider(null)));
+  /** Whether what these steps give waits for one more tap: always, as one wishes, or because it would only harm oneself. */
+  const isHeld = (steps: Step[]) => isConfirming() || walk(moves(), steps).ask !== null;
   /** While an action is on its way nothing else is chosen. The last step and its sending are one change: nobody sees a hand in between. */
   const choose = (steps: Step[]) => batch(() => {
     if (isBusy()) return;
     setRefusal(null);
     setChosen(steps);
     const { done, isMore } = walk(moves(), steps);
-    if (done !== null && !isConfirming()) void act(done);
+    if (done !== null && !isHeld(steps)) void act(done);
     if (isMore) void grow(steps).catch((error) => lose(steps, error));
   });
   /** What can follow could not be learnt: the step is taken back, if it is still the last. */
@@ -60,7 +62,7 @@ export function createHand(screen: Screen, speech: Speech, { at }: Looking, { is
   /** A notation typed in: one of the moves that are known, or whatever the house says to it. */
   const type = (text: string) => {
     const move = written(moves(), text, speech.spell);
-    if (move && isConfirming()) setChosen(move.path);
+    if (move && isHeld(move.path)) setChosen(move.path);
     else void act(move?.action ?? text.trim());
   };
   return {

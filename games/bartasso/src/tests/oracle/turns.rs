@@ -83,6 +83,7 @@ impl Paper {
             let mut next = self.without_huffs();
             next.board.remove(&place);
             next.stir();
+            next.look_at_blocked();
             if !next.ends_by_taking() {
                 next.come_home(self.camp);
                 next.open_turn();
@@ -96,6 +97,7 @@ impl Paper {
         let mut moves = Vec::new();
         for (text, mut next) in self.motions(true) {
             next.units[self.camp] -= 1;
+            next.look_at_blocked();
             if !next.ends_by_taking() {
                 next.after_spending();
             }
@@ -105,6 +107,7 @@ impl Paper {
             let mut next = self.without_huffs();
             next.units[self.camp] -= 1;
             next.board.insert(place, (self.camp, 'P'));
+            next.look_at_blocked();
             next.after_spending();
             moves.push((format!("+{}", self.number(place)), next));
         }
@@ -112,6 +115,7 @@ impl Paper {
     }
 
     fn after_move(&mut self, text: &str) {
+        self.look_at_blocked();
         if text.contains('x') && self.ends_by_taking() {
             return;
         }
@@ -168,6 +172,7 @@ impl Paper {
 
     fn open_turn(&mut self) {
         self.phase = "move";
+        self.look_at_blocked();
         let moves = self.motions(false);
         let is_diplomat = |text: &str| {
             let from: usize = text.split(['-', 'x']).next().and_then(|from| from.parse().ok()).expect("one");
@@ -180,13 +185,36 @@ impl Paper {
             self.phase = "huff";
             return;
         }
-        let is_lost = |camp: usize| camp == self.camp || !self.has_hope(camp) || !self.can_fight(camp);
-        if !self.is_first_round() && is_lost(self.ally(self.camp).unwrap_or(self.camp)) {
+        if !self.is_first_round() && self.loses_blocked() {
             self.won((self.camp + 1) % 2);
             return;
         }
         if moves.is_empty() && !self.can_spend() {
             self.end_turn();
+        }
+    }
+
+    /// The camp whose turn it is cannot fight. Whether its alliance has lost by it.
+    fn loses_blocked(&mut self) -> bool {
+        let ally = self.ally(self.camp);
+        if self.allies_judged {
+            return !ally.is_some_and(|ally| self.has_hope(ally) && self.can_fight(ally));
+        }
+        if !self.has_crowned(self.camp) {
+            return false;
+        }
+        self.blocked[self.camp] = true;
+        !ally.is_some_and(|ally| self.has_hope(ally))
+    }
+
+    fn has_crowned(&self, camp: usize) -> bool {
+        self.board.values().any(|piece| piece.0 == camp && "KC".contains(piece.1))
+    }
+
+    /// Whoever can fight again is blocked no more.
+    fn look_at_blocked(&mut self) {
+        for camp in self.order() {
+            self.blocked[camp] = self.blocked[camp] && self.has_crowned(camp) && !self.can_fight(camp);
         }
     }
 
@@ -213,6 +241,7 @@ impl Paper {
                 self.come_home(camp);
             }
         }
+        self.look_at_blocked();
         let hope =
             [0, 1].map(|parity| self.order().iter().any(|camp| camp % 2 == parity && self.has_hope(*camp)));
         if !hope[(self.camp + 1) % 2] {
@@ -246,17 +275,18 @@ impl Paper {
     /// Whether a camp has a crowned piece that is not lost where it stands.
     fn has_hope(&self, camp: usize) -> bool {
         let last = if camp <= 2 { 9 } else { 1 };
-        self.board.iter().any(|(place, piece)| {
-            *piece == (camp, 'C')
-                || *piece == (camp, 'K') && (place.0 != last || self.can_take(*place, camp, 'K'))
-        })
+        !self.blocked[camp]
+            && self.board.iter().any(|(place, piece)| {
+                *piece == (camp, 'C')
+                    || *piece == (camp, 'K') && (place.0 != last || self.can_take(*place, camp, 'K'))
+            })
     }
 
     fn ends_by_taking(&mut self) -> bool {
-        let is_crowned = |piece: &(usize, char)| Self::is_foe(self.camp, piece.0) && "KC".contains(piece.1);
-        let over = !self.board.values().any(is_crowned);
+        let counts = |camp: &usize| self.has_crowned(*camp) && !self.blocked[*camp];
+        let over = !self.order().iter().any(|camp| Self::is_foe(self.camp, *camp) && counts(camp));
         if over {
-            self.ending = Some(format!("taken {}", self.camp % 2));
+            self.won(self.camp % 2);
         }
         over
     }
@@ -269,9 +299,9 @@ impl Paper {
     }
 
     fn position(&self) -> String {
-        let Paper { board, camp, units, waiting, destroyed, omitted, .. } = self;
+        let Paper { board, camp, units, waiting, destroyed, omitted, blocked, .. } = self;
         let first = self.is_first_round();
-        format!("{board:?} {camp} {units:?} {waiting:?} {destroyed:?} {omitted:?} {first}")
+        format!("{board:?} {camp} {units:?} {waiting:?} {destroyed:?} {omitted:?} {first} {blocked:?}")
     }
 
     pub(in crate::tests) fn leaves(&self, depth: usize) -> u64 {
