@@ -19,7 +19,7 @@ evening("one's own board begins as the standard one and is painted, both sides a
   const { page } = guest;
   await guest.go(FORM);
   const boards = page.getByRole("group", { name: "Board", exact: true });
-  await eventually(async () => assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Your own board"]));
+  await eventually(async () => assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Standard, first edition", "Quick, first edition", "Your own board"]));
   await guest.settles();
   const picture = page.locator(".set-aside img");
   const usual = await picture.getAttribute("src");
