@@ -126,7 +126,7 @@ evening("one's own board can be written as a text, and every flaw is told", asyn
   await eventually(async () => assert.ok(await picture.evaluate((one) => one.complete && one.naturalWidth > 0)));
   await counts(page.getByRole("gridcell"), 15 * 15);
   await guest.button("Begin from Quick").click();
-  await counts(page.getByRole("gridcell"), 10 * 10);
+  await counts(page.getByRole("gridcell"), 10 * 12);
   await guest.button("Undo").click();
   await eventually(async () => assert.equal(await text.inputValue(), WIDE));
 });
