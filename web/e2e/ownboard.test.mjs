@@ -19,7 +19,7 @@ evening("one's own board begins as the standard one and is painted, both sides a
   const { page } = guest;
   await guest.go(FORM);
   const boards = page.getByRole("group", { name: "Board", exact: true });
-  await eventually(async () => assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Your own board"]));
+  await eventually(async () => assert.deepEqual(await boards.locator("label.segment").allInnerTexts(), ["Standard", "Quick", "Standard, first edition", "Quick, first edition", "Your own board"]));
   await guest.settles();
   const picture = page.locator(".set-aside img");
   const usual = await picture.getAttribute("src");
@@ -126,7 +126,7 @@ evening("one's own board can be written as a text, and every flaw is told", asyn
   await eventually(async () => assert.ok(await picture.evaluate((one) => one.complete && one.naturalWidth > 0)));
   await counts(page.getByRole("gridcell"), 15 * 15);
   await guest.button("Begin from Quick").click();
-  await counts(page.getByRole("gridcell"), 10 * 10);
+  await counts(page.getByRole("gridcell"), 10 * 12);
   await guest.button("Undo").click();
   await eventually(async () => assert.equal(await text.inputValue(), WIDE));
 });

@@ -24,7 +24,7 @@ pub enum Capture {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// The board: `standard`, `quick`, or a whole picture (§13.2).
+    /// The board: `standard-2`, `quick-2`, one of their first editions `standard` and `quick`, or a whole picture (§13.2).
     #[schemars(schema_with = "board_schema")]
     pub board: String,
     /// What happens when a piece could take and does not.

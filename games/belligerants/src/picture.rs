@@ -1,18 +1,23 @@
 //! How Les Belligérants is shown: a painted field seen from above, one's own camp always at the lower right, the
 //! prison camps at the sides, both armies as printed tokens.
 //!
-//! `layout` says where things lie, `ground` paints the field, `unit` draws the pieces, `die` the die, `table` lays
+//! `layout` says where things lie, `ground` paints the field (`contour` has the outlines of its terrain, `terrain` what lies on it, `road` roads,
+//! stars and bridges, `prison` the prison camps), `unit` draws the pieces, `die` the die, `table` lays
 //! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show, `card` tells what things are. Sides differ in colour
 //! and in shape, grounds in colour and in pattern. Nothing here decides anything: it draws what the view tells.
 
 mod card;
+mod contour;
 mod die;
 mod figures;
 mod ground;
 mod layout;
 mod paths;
+mod prison;
+mod road;
 mod table;
 mod telling;
+mod terrain;
 mod unit;
 
 #[cfg(test)]
@@ -40,7 +45,7 @@ impl Pictured for Belligerants {
             backdrop: ground::backdrop(&field, &layout),
             overprint: Vec::new(),
             symbols: [unit::symbols(), die::symbols()].concat(),
-            gradients: Vec::new(),
+            gradients: ground::gradients(),
             colours: [ground::COLOURS, unit::COLOURS].concat(),
             regions: ground::regions(&field, &layout),
             stage: layout.stage(),

@@ -117,5 +117,5 @@ pub(crate) fn rolls_next(game: &Match<Belligerants>) -> Option<Seat> {
 
 /// The standard board.
 pub(crate) fn standard() -> std::sync::Arc<Board> {
-    Board::named_or_read("standard").expect("a board we ship")
+    Board::named_or_read(crate::board::STANDARD).expect("a board we ship")
 }

@@ -7,7 +7,7 @@ use scene::{Figure, Rect};
 use tabletop::{Seat, Viewer};
 
 use super::layout::{CELL, EDGE, FIELD_LEFT, FIELD_TOP, Layout};
-use crate::board::Board;
+use crate::board::{Board, STANDARD};
 use crate::piece::Side;
 
 const YELLOW: Viewer = Viewer::Seat(Seat::new(0));
@@ -69,7 +69,7 @@ pub(super) fn figures() -> &'static [Figure] {
 
 /// Both armies on the standard board, below their prison camps.
 fn whole_board() -> Figure {
-    let board = Board::named_or_read("standard").expect("a board we ship");
+    let board = Board::named_or_read(STANDARD).expect("a board we ship");
     let layout = Layout::of(&board, Viewer::Public);
     let field = layout.field();
     let top = layout.strip(Side::Pink).y;

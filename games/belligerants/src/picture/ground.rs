@@ -1,122 +1,95 @@
-//! The painted field: every ground with a colour and a pattern of its own, stars, bridges, strips and letters.
+//! The painted field, put together: terrain, the lines between squares, roads, prison camps and letters; and its colours.
 
-use scene::{Art, Colour, Lettering, Outline, Paint, Point, Rect, Region, Shape};
+use std::fmt::Write;
+
+use scene::{Art, Colour, Direction, Gradient, Lettering, Outline, Paint, Point, Region, Shape, Stop};
 use tabletop::Message;
 
 use super::layout::{CELL, EDGE, Layout};
 use super::paths::square_id;
+use super::prison::prison;
+use super::terrain::{Canvas, draw, line};
 use crate::Square;
-use crate::board::{Board, Ground};
+use crate::board::Board;
 use crate::piece::Side;
+
+/// The name of the shade at the edge of the map.
+const SHADE: &str = "shade";
+/// How much of what is below the lines between squares cover.
+const GRID: u8 = 45;
 
 /// The colours of the field, by the names of the grounds.
 pub(super) const COLOURS: &[Colour] = &[
     Colour::new("yellow", 0xf2d26b, 0x8f741f),
     Colour::new("pink", 0xf0b4bb, 0x8a4a55),
-    Colour::new("brown", 0xd9c2a0, 0x6a5842),
-    Colour::new("blue", 0x8fc3e6, 0x2c5f86),
-    Colour::new("green", 0x9cc58a, 0x3d6634),
-    Colour::new("grey", 0xb4b6b8, 0x5a5d60),
-    Colour::new("white", 0xfdfdfb, 0xc9c9c4),
-    Colour::new("black", 0x35332f, 0x14130f),
-    Colour::new("rule", 0x8d7654, 0x2f2519),
+    Colour::new("brown", 0xdcc69f, 0x6a5842),
+    Colour::new("blue", 0x86bfe3, 0x2c5f86),
+    Colour::new("green", 0x9cc07f, 0x3a5f30),
+    Colour::new("grey", 0xb2aca0, 0x5d5a55),
+    Colour::new("white", 0xfdfcf8, 0xcfccc4),
+    Colour::new("black", 0x3a3530, 0x161310),
+    Colour::new("rule", 0x6f5a3c, 0x20180e),
     Colour::new("pattern", 0x4a3b28, 0x15110b),
-    Colour::new("wave", 0x2f6c9c, 0x9fd0f2),
-    Colour::new("leaf", 0x2f5f2b, 0xa9d69d),
-    Colour::new("wire", 0x3f4346, 0xd4d7da),
-    Colour::new("hurt", 0xb23a3a, 0x8f2222),
-    Colour::new("blast", 0xf2e6d0, 0xb9ab93),
+    Colour::new("meadow", 0xc9c78f, 0x5c6138),
+    Colour::new("dust", 0xe9d8b6, 0x786448),
+    Colour::new("tuft", 0x6f7a3a, 0xa9a56a),
+    Colour::new("bank", 0xe6cf9c, 0x8a7448),
+    Colour::new("deep", 0x6aa9d6, 0x234f72),
+    Colour::new("wave", 0x2f6c9c, 0x8fc4ea),
+    Colour::new("leaf", 0x2f5f2b, 0x18300f),
+    Colour::new("crown", 0x4f8f45, 0x3f7a36),
+    Colour::new("light-leaf", 0x86b86a, 0x6fa85c),
+    Colour::new("wire", 0x3f3c38, 0x1f1d1a),
+    Colour::new("mud", 0x7d7263, 0x8c8375),
+    Colour::new("hem", 0xb9a48c, 0x7d7465),
+    Colour::new("canvas", 0xefe9dc, 0xe4dfd3),
+    Colour::new("hurt", 0xc0302f, 0xa32424),
+    Colour::new("ash", 0x6b6259, 0x4b443c),
+    Colour::new("ember", 0x8f4a2a, 0x7d3f22),
+    Colour::new("blast", 0xcfc2ab, 0x8f8573),
+    Colour::new("path", 0xf1e2bf, 0xa58d63),
+    Colour::new("verge", 0x8d7654, 0x2f2519),
     Colour::new("star-fill", 0xfff3c4, 0xf3d98a),
-    Colour::new("plank", 0x7a4f24, 0xd9a566),
+    Colour::new("plank", 0x7a4f24, 0x3d2710),
+    Colour::new("deck", 0xd9ad72, 0xb5824a),
 ];
-
-fn colour(name: &'static str) -> Paint {
-    Paint::Colour(name)
-}
-
-fn line(data: String, name: &'static str, tenths: u16) -> Art {
-    Shape::stroked(Outline::Path(data), colour(name), tenths).into()
-}
 
 /// Everything beneath the pieces.
 pub(super) fn backdrop(board: &Board, layout: &Layout) -> Vec<Art> {
     let mut art = Vec::new();
     for side in Side::BOTH {
-        let strip = Outline::Rect { area: layout.strip(side), radius: 10 };
-        art.push(Shape::filled(strip, colour(side.word())).edged(colour("rule"), 20).into());
+        prison(layout, side, &mut art);
     }
-    for square in board.squares() {
-        paint(board, layout, square, &mut art);
-    }
-    let frame = Outline::Rect { area: layout.field(), radius: 4 };
-    art.push(Shape::stroked(frame, colour("rule"), 40).into());
-    for (one, other) in board.bridges() {
-        bridge(layout, *one, *other, &mut art);
-    }
+    let field = || Outline::Rect { area: layout.field(), radius: 4 };
+    art.push(Shape::filled(field(), Paint::Colour("brown")).into());
+    let canvas = Canvas { board, layout };
+    canvas.paint(&mut art);
+    art.push(line(grid(board, layout), "rule", 10).opacity(GRID).into());
+    canvas.roads(&mut art);
+    art.push(Shape::filled(field(), Paint::Gradient(SHADE)).into());
+    art.push(Shape::stroked(field(), Paint::Colour("rule"), 60).into());
     letters(board, layout, &mut art);
     art
 }
 
-fn paint(board: &Board, layout: &Layout, square: Square, art: &mut Vec<Art>) {
-    let area = layout.area(square);
-    let ground = board.ground(square);
-    let outline = Outline::Rect { area, radius: 0 };
-    art.push(Shape::filled(outline, colour(ground.word())).edged(colour("rule"), 8).into());
-    let Rect { x, y, .. } = area;
-    match ground {
-        Ground::Brown => {}
-        Ground::Yellow | Ground::Pink => art.push(Art::Shape(
-            Shape::stroked(
-                Outline::Path(format!("M{} {} l10 -16 l10 16 z M{} {} v-6", x + 20, y + 38, x + 30, y + 38)),
-                colour("pattern"),
-                16,
-            )
-            .opacity(35),
-        )),
-        Ground::Blue => {
-            for row in [18, 32, 46] {
-                art.push(line(format!("M{} {} q7 -8 14 0 t14 0 t14 0", x + 9, y + row), "wave", 22));
-            }
-        }
-        Ground::Green => {
-            for (dx, dy) in [(16, 26), (42, 24), (29, 48)] {
-                art.push(line(format!("M{} {} l-8 -2 l8 -16 l8 16 z v5", x + dx, y + dy), "leaf", 26));
-            }
-        }
-        Ground::Grey => {
-            for row in [16, 30, 44] {
-                art.push(line(
-                    format!(
-                        "M{} {} h44 M{} {} l8 -8 m-8 0 l8 8 M{} {} l8 -8 m-8 0 l8 8",
-                        x + 8,
-                        y + row,
-                        x + 16,
-                        y + row + 4,
-                        x + 36,
-                        y + row + 4
-                    ),
-                    "wire",
-                    18,
-                ));
-            }
-        }
-        Ground::White => {
-            for (dx, dy) in [(15, 15), (45, 15), (15, 45), (45, 45)] {
-                art.push(line(format!("M{} {} h10 m-5 -5 v10", x + dx - 5, y + dy), "hurt", 26));
-            }
-        }
-        Ground::Black => {
-            art.push(line(
-                format!("M{} {} l36 36 m0 -36 l-36 36 m18 -42 v48 m-24 -24 h48", x + 12, y + 12),
-                "blast",
-                20,
-            ));
-        }
+/// The edge of the map is darker than its middle.
+pub(super) fn gradients() -> Vec<Gradient> {
+    let stop = |at, opacity| Stop { at, colour: "rule", opacity };
+    let stops = vec![stop(65, 0), stop(100, 12)];
+    vec![Gradient { name: SHADE, direction: Direction::Outwards, stops }]
+}
+
+/// The lines between squares, as one.
+fn grid(board: &Board, layout: &Layout) -> String {
+    let field = layout.field();
+    let mut data = String::new();
+    for column in 1..i32::from(board.columns()) {
+        draw!(data, "M{} {}v{}", field.x + CELL * column, field.y, field.height);
     }
-    if board.is_star(square) {
-        let fill = Shape::filled(star(x + CELL / 2, y + CELL / 2), colour("star-fill"));
-        art.push(fill.edged(colour("pattern"), 14).into());
+    for row in 1..i32::from(board.rows()) {
+        draw!(data, "M{} {}h{}", field.x, field.y + CELL * row, field.width);
     }
+    data
 }
 
 /// The squares one can point at.
@@ -134,47 +107,6 @@ pub(super) fn regions(board: &Board, layout: &Layout) -> Vec<Region> {
         }
     };
     board.squares().map(region).collect()
-}
-
-/// A star of eight points, one for each direction.
-fn star(x: i32, y: i32) -> Outline {
-    const POINTS: [(i32, i32); 16] = [
-        (0, -27),
-        (5, -12),
-        (19, -19),
-        (12, -5),
-        (27, 0),
-        (12, 5),
-        (19, 19),
-        (5, 12),
-        (0, 27),
-        (-5, 12),
-        (-19, 19),
-        (-12, 5),
-        (-27, 0),
-        (-12, -5),
-        (-19, -19),
-        (-5, -12),
-    ];
-    Outline::Polygon(POINTS.map(|(dx, dy)| Point::new(x + dx, y + dy)).to_vec())
-}
-
-/// Planks over the corner where two squares meet.
-fn bridge(layout: &Layout, one: Square, other: Square, art: &mut Vec<Art>) {
-    let (a, b) = (layout.middle(one), layout.middle(other));
-    let (x, y) = (i32::midpoint(a.x, b.x), i32::midpoint(a.y, b.y));
-    let (dx, dy) = ((b.x - a.x).signum(), (b.y - a.y).signum());
-    let rail = |side: i32| {
-        let (ox, oy) = (-dy * side * 7, dx * side * 7);
-        format!("M{} {} l{} {}", x - 15 * dx + ox, y - 15 * dy + oy, 30 * dx, 30 * dy)
-    };
-    art.push(line(format!("M{} {} l{} {}", x - 14 * dx, y - 14 * dy, 28 * dx, 28 * dy), "star-fill", 150));
-    // All planks are one line: what lies in one square would stay upright where the field is turned.
-    let planks = [-12, -6, 0, 6, 12].map(|step: i32| {
-        format!("M{} {} l{} {}", x + step * dx - 6 * dy, y + step * dy + 6 * dx, 12 * dy, -12 * dx)
-    });
-    art.push(line(planks.join(" "), "plank", 26));
-    art.push(line(format!("{} {}", rail(1), rail(-1)), "plank", 30));
 }
 
 /// Letters beneath the columns, numbers beside the rows.

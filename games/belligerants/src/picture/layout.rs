@@ -19,6 +19,8 @@ const NARROW: i32 = 760;
 /// The heights of what is said of a side, and of its prison camp below.
 const PANEL: i32 = 140;
 const CAMP: i32 = 62;
+/// What a watchtower takes at either end of a prison camp.
+pub(super) const TOWER: i32 = 26;
 /// The width of what is kept free for the die.
 const DIE: i32 = 104;
 /// The room above: a word that must not be missed reaches into it.
@@ -81,6 +83,13 @@ impl Layout {
         if self.is_turned { (self.columns - 1 - column, row) } else { (column, self.rows - 1 - row) }
     }
 
+    /// A point of the field, from its upper left corner as yellow sees it.
+    pub(super) fn on_field(&self, x: i32, y: i32) -> Point {
+        let Rect { x: left, y: top, width, height } = self.field();
+        let (x, y) = if self.is_turned { (width - x, height - y) } else { (x, y) };
+        Point::new(left + x, top + y)
+    }
+
     /// The area of a square.
     pub(super) fn area(&self, square: Square) -> Rect {
         let (column, row) = self.seen(square);
@@ -105,11 +114,12 @@ impl Layout {
         Rect::new(panel.x, panel.y + PANEL + 4, panel.width, CAMP)
     }
 
-    /// Where one of so many prisoners lies, in two rows: closer together when there are many.
+    /// Where one of so many prisoners lies, in two rows between the towers: closer together when there are many.
     pub(super) fn prisoner(&self, side: Side, number: i32, count: i32) -> Point {
         let strip = self.strip(side);
-        let step = ((strip.width - 40) / ((count + 1) / 2 - 1).max(1)).min(34);
-        Point::new(strip.x + 20 + step * (number / 2), strip.y + 17 + 30 * (number % 2))
+        let free = strip.width - 2 * TOWER - 40;
+        let step = (free / ((count + 1) / 2 - 1).max(1)).min(34);
+        Point::new(strip.x + TOWER + 20 + step * (number / 2), strip.y + 16 + 30 * (number % 2))
     }
 
     /// The panel of a side.

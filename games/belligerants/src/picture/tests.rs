@@ -8,6 +8,9 @@ use tabletop::{Game, Input, Printed, Seat, Viewer};
 
 use crate::{Belligerants, Config};
 
+/// The board that the positions below were written for.
+const FIRST: &str = "standard";
+
 fn keys(text: &str) -> BTreeSet<&str> {
     let heads = text.lines().filter(|line| !line.starts_with([' ', '#', '}', '*', '[']));
     heads.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
@@ -24,7 +27,7 @@ fn check(moment: &Moment<'_, Belligerants>, known: &BTreeSet<&str>) {
 #[test]
 fn whole_games_are_drawn_without_flaws() {
     let known = keys(Belligerants::TEXTS[0]);
-    for (seed, board) in [(1, "standard"), (2, "quick")] {
+    for (seed, board) in [(1, "standard-2"), (2, "quick-2"), (5, "standard"), (6, "quick")] {
         for capture in [crate::Capture::Must, crate::Capture::Huff] {
             let config = Config { board: board.to_owned(), capture, position: String::new() };
             let mut coin = laws::Coin::new(seed);
@@ -33,10 +36,73 @@ fn whole_games_are_drawn_without_flaws() {
     }
 }
 
+/// What is painted travels once and is kept, but on a telephone in the country it should still be quick.
+#[test]
+fn a_painted_field_is_light() {
+    for (name, _) in crate::board::SHIPPED_BOARDS {
+        let config = Config { board: name.to_owned(), ..Config::default() };
+        for who in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+            let painted = Belligerants::board(&config, who).backdrop;
+            let bytes = serde_json::to_string(&painted).expect("plain data").len();
+            assert!(bytes < 60_000, "{name}: {bytes} bytes");
+        }
+    }
+}
+
+/// The same map from both sides: what is turned around is where things lie, not what they are.
+#[test]
+fn both_sides_look_at_the_same_map() {
+    let config = Config::default();
+    let [yellow, pink] =
+        [0, 1].map(|seat| Belligerants::board(&config, Viewer::Seat(Seat::new(seat))).backdrop);
+    assert_eq!(yellow.len(), pink.len());
+    let paints = |art: &[scene::Art]| -> Vec<_> {
+        let of = |art: &scene::Art| match art {
+            scene::Art::Shape(shape) => Some((shape.fill, shape.stroke, shape.opacity)),
+            scene::Art::Lettering(_) => None,
+        };
+        art.iter().map(of).collect()
+    };
+    // The camps are painted in one order, whoever looks; only the prison camps change places.
+    assert_eq!(paints(&yellow), paints(&pink));
+}
+
+/// Terrain may bend the lines between squares, but the middle of a square shows what it is.
+#[test]
+fn a_square_shows_its_own_ground_in_its_middle() {
+    use super::contour::{led_by, rings};
+    let board = crate::Board::named_or_read(crate::board::STANDARD).expect("a board we ship");
+    for ground in crate::board::Ground::ALL {
+        let rings =
+            rings(&board, ground == crate::board::Ground::Blue, |square| board.ground(square) == ground);
+        let edges: usize = rings.iter().map(Vec::len).sum();
+        let beside = |square: crate::Square| {
+            let steps = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+            steps
+                .iter()
+                .filter(|(columns, rows)| {
+                    let column = square.column().checked_add_signed(*columns);
+                    let row = square.row().checked_add_signed(*rows);
+                    let other = column.zip(row).map(|(column, row)| crate::Square::new(column, row));
+                    other.filter(|other| board.has(*other)).is_none_or(|other| board.ground(other) != ground)
+                })
+                .count()
+        };
+        let painted = board.squares().filter(|square| board.ground(*square) == ground);
+        assert_eq!(edges, painted.map(beside).sum::<usize>(), "{ground:?}: every side of a square once");
+    }
+    for column in 0..=13 {
+        for row in 0..=19 {
+            let off = led_by((column, row));
+            assert!(off.0.abs() <= 6 && off.1.abs() <= 6 && off.0 % 2 == 0 && off.1 % 2 == 0, "{off:?}");
+        }
+    }
+}
+
 #[test]
 fn everything_is_explained() {
     let known = keys(Belligerants::TEXTS[0]);
-    for (seed, board) in [(3, "standard"), (4, "quick")] {
+    for (seed, board) in [(3, "standard-2"), (4, "quick-2")] {
         for capture in [crate::Capture::Must, crate::Capture::Huff] {
             let config = Config { board: board.to_owned(), capture, position: String::new() };
             let said = trial::must_be_explained::<Belligerants>(&config, 29, &mut laws::Coin::new(seed));
@@ -51,13 +117,13 @@ fn a_piece_that_cannot_move_says_why() {
     use scene::Explained as _;
     let seat = Seat::new(0);
     let why = |position: &str, id: &str| {
-        let config = Config { position: position.to_owned(), ..Config::default() };
+        let config = Config { board: FIRST.to_owned(), position: position.to_owned(), ..Config::default() };
         let state = Belligerants::start(&config).expect("can be played");
         Belligerants::why(&state.view(seat.into()), seat, id)
     };
     let paragraph = |why: Option<Refusal>| why.map(|why| tabletop::Refusal::paragraph(&why));
     // Any white square and any grey one will do.
-    let board = crate::Board::named_or_read("standard").expect("a board we ship");
+    let board = crate::Board::named_or_read(FIRST).expect("a board we ship");
     let on = |ground| board.squares().find(|square| board.ground(*square) == ground).expect("it has all");
     let white = on(crate::board::Ground::White);
     let grey = on(crate::board::Ground::Grey);
@@ -75,7 +141,7 @@ fn a_wrong_way_says_why() {
     use scene::Explained as _;
     let seat = Seat::new(0);
     let why_not = |position: &str, from: &str, to: &str| {
-        let config = Config { position: position.to_owned(), ..Config::default() };
+        let config = Config { board: FIRST.to_owned(), position: position.to_owned(), ..Config::default() };
         let state = Belligerants::start(&config).expect("can be played");
         let why = Belligerants::why_not(&state.view(seat.into()), seat, from, to);
         why.map(|why| tabletop::Refusal::paragraph(&why))
@@ -90,7 +156,7 @@ fn a_wrong_way_says_why() {
 
 #[test]
 fn a_formation_looks_as_its_preview_promised() {
-    for (board, seat) in [("standard", 0), ("standard", 1), ("quick", 0)] {
+    for (board, seat) in [("standard-2", 0), ("standard-2", 1), ("quick-2", 0)] {
         let config = Config { board: board.to_owned(), ..Config::default() };
         let seat = Seat::new(seat);
         let drawn = Belligerants::board(&config, seat.into());

@@ -17,7 +17,7 @@ fn p13_1_what_is_played_unless_said_otherwise() {
     let config = Config::default();
     assert_eq!(
         (config.board.as_str(), config.capture, config.position.as_str()),
-        ("standard", Capture::Must, "")
+        ("standard-2", Capture::Must, "")
     );
     let state = Belligerants::start(&config).expect("can be played");
     assert_eq!(state.battlefield(), &*standard());
@@ -28,6 +28,38 @@ fn p13_1_what_is_played_unless_said_otherwise() {
     // Old tables may have been made so.
     let empty = Belligerants::start(&Config { board: String::new(), ..config }).expect("can be played");
     assert_eq!(empty.battlefield(), &*standard());
+}
+
+#[test]
+fn p1_7_names_of_boards_mean_what_they_always_meant() {
+    let drawn = |name: &str| {
+        let board = Board::named_or_read(name).expect("a board we ship");
+        let signs =
+            board.squares().map(|square| board.ground(square) as u64 * 2 + u64::from(board.is_star(square)));
+        let bridges =
+            board.bridges().iter().flat_map(|(one, other)| [one.index() as u64, other.index() as u64]);
+        let mix = |sum: u64, sign: u64| (sum ^ sign).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        signs.chain(bridges).fold(0, mix)
+    };
+    // Configs of matches and records hold these names. Never change a number: give the new board a new name.
+    expect_test::expect![[r#"
+        standard-2 02fb97eda06ac61a
+        quick-2 9ed7d3af6134ae3f
+        standard a54fe13715776168
+        quick f802b0e41e612adb"#]]
+    .assert_eq(&SHIPPED_BOARDS.map(|(name, _)| format!("{name} {:016x}", drawn(name))).join("\n"));
+    assert_eq!(
+        start("", "").expect("an old way to say it").battlefield().title(),
+        "Les Belligérants, reconstruction"
+    );
+    // What a match of the house or a record before the second edition holds.
+    let old = r#"{"board":"standard","capture":"must","position":""}"#;
+    let read = serde_json::from_str::<Config>(old).expect("a config");
+    assert_eq!(
+        Belligerants::start(&read).expect("can be played").battlefield().title(),
+        "Les Belligérants, reconstruction"
+    );
+    assert_eq!(serde_json::to_string(&read).expect("plain data"), old, "and it is written the same again");
 }
 
 /// What is wrong with the drill ground once something is replaced.
@@ -161,6 +193,40 @@ fn p13_3_our_boards_are_fair() {
     );
 }
 
+/// The zones of a ground: squares that touch, be it at a corner.
+fn zones(board: &Board, ground: crate::board::Ground) -> Vec<usize> {
+    let mut left: Vec<crate::Square> =
+        board.squares().filter(|square| board.ground(*square) == ground).collect();
+    let mut zones = Vec::new();
+    while let Some(first) = left.pop() {
+        let mut zone = vec![first];
+        let mut next = 0;
+        while let Some(square) = zone.get(next).copied() {
+            next += 1;
+            let is_beside = |other: &crate::Square| {
+                square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row())) == 1
+            };
+            zone.extend(left.extract_if(.., |other| is_beside(other)));
+        }
+        zones.push(zone.len());
+    }
+    zones
+}
+
+#[test]
+fn p1_1_zones_of_the_second_editions_look_like_terrain() {
+    use crate::board::Ground;
+    for name in ["standard-2", "quick-2"] {
+        let board = Board::named_or_read(name).expect("a board we ship");
+        for ground in [Ground::Green, Ground::Grey, Ground::White, Ground::Black] {
+            let zones = zones(&board, ground);
+            assert!(zones.iter().all(|squares| *squares >= 3), "{name}: {ground:?} {zones:?}");
+        }
+        let brown: usize = zones(&board, Ground::Brown).iter().sum();
+        assert!(2 * brown < board.squares().count(), "{name}: {brown} brown squares");
+    }
+}
+
 #[test]
 fn p13_4_positions_round_trip_and_are_checked() {
     for text in [
@@ -216,8 +282,9 @@ fn whoever_asks_for_an_unfair_board_is_told() {
         let config = Config { board: board.to_owned(), ..Config::default() };
         Belligerants::warnings(&config)
     };
-    assert_eq!(warnings("standard"), []);
-    assert_eq!(warnings("quick"), []);
+    for (name, _) in SHIPPED_BOARDS {
+        assert_eq!(warnings(name), [], "{name}");
+    }
     let unfair = warnings(DRILL);
     let bridge = Message::new("belligerants-warning-bridge-not-symmetric");
     assert!(unfair.contains(&bridge.with("square", "c2").with("other", "b3")), "{unfair:?}");
@@ -229,7 +296,7 @@ fn p13_2_a_board_can_be_painted_beginning_with_those_of_the_house() {
     let words: Vec<&str> = sketch.signs.iter().map(|sign| sign.word).collect();
     assert_eq!(words, crate::board::Ground::ALL.map(crate::board::Ground::word));
     assert!(sketch.signs.iter().all(|sign| sign.colour.name == sign.word), "every ground has its colour");
-    assert_eq!(sketch.from[0].name, "standard");
+    assert_eq!(sketch.from[0].name, "standard-2");
     for (begun, (name, text)) in sketch.from.iter().zip(SHIPPED_BOARDS) {
         assert_eq!(begun.name, name);
         let (own, shipped) = (picture::read(&begun.text).expect("read"), picture::read(text).expect("read"));

@@ -96,7 +96,7 @@ fn each_position(board: &str, mut look: impl FnMut(&Belligerants)) {
 #[test]
 fn threats_are_what_can_be_taken() {
     let mut taken = 0;
-    for board in ["standard", "quick", DRILL] {
+    for board in ["standard-2", "quick-2", "standard", DRILL] {
         each_position(board, |state| {
             let side = state.now.side;
             let most = state.most_taken(side, |piece| piece.kind().value());

@@ -46,6 +46,8 @@ fn configs() -> Vec<Config> {
         position: position.to_owned(),
     };
     vec![
+        config("standard-2", Capture::Must, ""),
+        config("quick-2", Capture::Must, ""),
         config("standard", Capture::Must, ""),
         config("quick", Capture::Must, ""),
         config("quick", Capture::Huff, ""),

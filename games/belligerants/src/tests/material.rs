@@ -61,7 +61,8 @@ fn p1_4_six_faces_each_as_likely() {
 
 #[test]
 fn p1_5_camps_are_in_the_lower_right_corners_of_their_players() {
-    for board in [standard(), Board::named_or_read("quick").expect("a board we ship")] {
+    for (name, _) in crate::board::SHIPPED_BOARDS {
+        let board = Board::named_or_read(name).expect("a board we ship");
         let corner = crate::Square::new(board.columns() - 1, 0);
         assert!(board.is_camp(corner, Side::Yellow));
         let corner = crate::Square::new(0, board.rows() - 1);
@@ -75,7 +76,7 @@ fn p1_5_camps_are_in_the_lower_right_corners_of_their_players() {
 
 #[test]
 fn p1_6_eighteen_squares_are_starred() {
-    for name in ["standard", "quick"] {
+    for (name, _) in crate::board::SHIPPED_BOARDS {
         let board = Board::named_or_read(name).expect("a board we ship");
         assert_eq!(board.stars().len(), 18);
         assert!(
