@@ -7,6 +7,7 @@ mod corpus;
 mod endings;
 mod engine;
 mod figures;
+mod lessons;
 mod limits;
 mod log;
 mod texts;
