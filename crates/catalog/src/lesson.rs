@@ -144,6 +144,11 @@ impl<'a> Taken<'a> {
         let is_unordered = self.lesson.is_unordered;
         let ways: Vec<Way> =
             self.ways.iter().filter_map(|way| way.clone().after(&entry, is_unordered)).collect();
+        // Whoever orders in any order may order the same once more.
+        let is_again = |way: &Way| way.done.iter().any(|at| fits(way.line[*at], &entry));
+        if ways.is_empty() && is_unordered && self.ways.iter().any(is_again) {
+            return Ok(Verdict::Asks);
+        }
         if ways.is_empty() {
             let (said, paragraph, then) = self.lesson.answer(&written);
             enter(self.table.as_mut(), then)?;

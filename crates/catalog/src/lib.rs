@@ -58,11 +58,17 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
         },
-        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards().with_branches() },
+        const {
+            &Shelf::<belligerants::Belligerants>::NEW
+                .with_levels()
+                .with_cards()
+                .with_branches()
+                .with_lessons()
+        },
         const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons() },
         const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons() },
-        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches() },
-        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards() },
+        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches().with_lessons() },
+        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons() },
     ]
 }
 

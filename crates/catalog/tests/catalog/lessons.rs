@@ -72,6 +72,7 @@ fn walk(title: &dyn Title, lesson: &Lesson, actions: &[String], met: &mut Met) {
                 met.wrong.insert(action.clone());
             }
             Verdict::Done => met.done += 1,
+            Verdict::Asks if lesson.is_unordered && actions.contains(action) => {}
             Verdict::Asks if there.actions != tried => panic!("{name}: {action} is written otherwise"),
             Verdict::Asks => {
                 let entry = format!("act {} {action}", lesson.seat);
