@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { eventually, evening, hasFocus, opening, PHONE, says, still, URL_OF_HOUSE } from "./house.mjs";
 
-const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", about: "/about", verify: "/verify", lost: "/lost" };
+const PAGES = { home: "/", tables: "/tables", "new table": "/play", rules: "/rules/diam", course: "/learn/diam", lesson: "/learn/diam/moving", about: "/about", verify: "/verify", lost: "/lost" };
 
 /** Browsers log it where a page is not there. */
 const LOST = /status of 404.*\/lost/;
@@ -190,7 +190,7 @@ test("what browsers and programs ask for beside the page is there", async () => 
     assert.ok(icon.body.length < 20_000, `${src} has ${icon.body.length} bytes`);
   }
   assert.deepEqual([(await ask("/favicon.ico")).media, (await ask("/favicon.ico")).body.readUInt16LE(2)], ["image/x-icon", 1]);
-  for (const path of ["/lost", "/table/nowhere", "/rules/nothing", "/favicon.png"]) assert.equal((await ask(path)).status, 404, path);
+  for (const path of ["/lost", "/table/nowhere", "/rules/nothing", "/learn/nothing", "/learn/diam/flying", "/favicon.png"]) assert.equal((await ask(path)).status, 404, path);
 });
 
 test("the browser is told to be strict", async () => {

@@ -1,7 +1,7 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
-use scene::{Card, Explained};
+use scene::{Card, Explained, Lesson, Taught};
 use search::Luck;
 use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
 use search::ismcts::Ismcts;
@@ -59,12 +59,31 @@ pub(crate) struct Branching<G: Game> {
     pub(crate) repeated: fn(&G::View) -> Repeated<G>,
 }
 
+/// A game's course of lessons.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// The lessons, in the order in which they are best taken.
+    pub lessons: fn() -> &'static [Lesson],
+    /// The chapters of the rules that the course teaches whole.
+    pub basics: &'static [&'static str],
+    /// What the lessons say, as Fluent text, in English and in French.
+    pub texts: [&'static str; 2],
+}
+
+impl Course {
+    /// The course of a game that has one.
+    pub(crate) const fn of<G: Taught>() -> Self {
+        Course { lessons: G::lessons, basics: G::BASICS, texts: G::LESSON_TEXTS }
+    }
+}
+
 /// What a game can do, ability by ability.
 pub(crate) struct Abilities<G: Game> {
     pub(crate) thinking: Option<Thinking<G>>,
     pub(crate) solving: Option<Solving<G>>,
     pub(crate) explaining: Option<Explaining<G>>,
     pub(crate) branching: Option<Branching<G>>,
+    pub(crate) teaching: Option<Course>,
 }
 
 impl<G: Game> Clone for Thinking<G> {
@@ -109,7 +128,7 @@ impl<G: Game> Copy for Abilities<G> {}
 
 impl<G: Game> Abilities<G> {
     pub(crate) const NONE: Self =
-        Abilities { thinking: None, solving: None, explaining: None, branching: None };
+        Abilities { thinking: None, solving: None, explaining: None, branching: None, teaching: None };
 }
 
 impl<G: Determinize + Evaluate + Levels> Thinking<G> {

@@ -4,7 +4,7 @@
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
-//! (how a match answers), [`figure`] (the figures of the rules), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
@@ -13,6 +13,7 @@ pub mod contest;
 pub mod engine;
 pub mod fault;
 pub mod figure;
+pub mod lesson;
 pub mod play;
 pub mod proving;
 mod running;
@@ -26,9 +27,11 @@ pub mod table;
 pub mod timed;
 pub mod title;
 
+pub use abilities::Course;
 pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
+pub use lesson::{Attempt, Verdict};
 pub use play::{Line, LogLine, Play};
 pub use proving::{Verified, verify};
 pub use search::wanted::{Unwanted, while_wanted};
@@ -47,12 +50,25 @@ use shelf::Shelf;
 #[inline(never)]
 pub fn games() -> &'static [&'static dyn Title] {
     &[
-        const { &Shelf::<diam::Diam>::NEW.with_keyed_levels().with_proofs().with_cards().with_branches() },
-        const { &Shelf::<belligerants::Belligerants>::NEW.with_levels().with_cards().with_branches() },
-        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards().with_branches() },
-        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards() },
-        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches() },
-        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards() },
+        const {
+            &Shelf::<diam::Diam>::NEW
+                .with_keyed_levels()
+                .with_proofs()
+                .with_cards()
+                .with_branches()
+                .with_lessons()
+        },
+        const {
+            &Shelf::<belligerants::Belligerants>::NEW
+                .with_levels()
+                .with_cards()
+                .with_branches()
+                .with_lessons()
+        },
+        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons() },
+        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons() },
+        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches().with_lessons() },
+        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons() },
     ]
 }
 

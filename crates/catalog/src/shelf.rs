@@ -1,7 +1,7 @@
 //! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
 //! [`Shelf`].
 
-use scene::{Explained, Figure, Pictured};
+use scene::{Explained, Figure, Pictured, Taught};
 use serde_json::Value;
 use tabletop::{
     BadConfig, Bot, Branch, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed,
@@ -9,7 +9,7 @@ use tabletop::{
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Branching, Explaining, Solving, Thinking};
+use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
 use crate::seated::Seated;
 use crate::solving::{SolveProgress, Solved};
@@ -105,6 +105,15 @@ impl<G: Listed + Branch> Shelf<G> {
     }
 }
 
+impl<G: Listed + Taught> Shelf<G> {
+    /// The same with a course of lessons.
+    #[must_use]
+    pub const fn with_lessons(mut self) -> Self {
+        self.abilities.teaching = Some(Course::of::<G>());
+        self
+    }
+}
+
 impl<G: Listed> Title for Shelf<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -141,6 +150,10 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn has_branches(&self) -> bool {
         self.abilities.branching.is_some()
+    }
+
+    fn course(&self) -> Option<Course> {
+        self.abilities.teaching
     }
 
     fn has_letters(&self) -> bool {

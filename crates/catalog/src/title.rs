@@ -6,7 +6,7 @@ use tabletop::{Info, Message};
 use words::{Lang, Words};
 
 use crate::solving::{SolveProgress, Solved};
-use crate::{Contest, Fault, Plate, Table, spoken};
+use crate::{Contest, Course, Fault, Plate, Table, spoken};
 
 /// One game of the catalog.
 pub trait Title: Sync {
@@ -38,6 +38,9 @@ pub trait Title: Sync {
 
     /// Whether somebody can try things out in a private branch of its matches: [`crate::Show::branch`].
     fn has_branches(&self) -> bool;
+
+    /// Its course of lessons, if it has one: [`crate::Attempt`] takes them.
+    fn course(&self) -> Option<Course>;
 
     /// Whether seats write letters to each other at its usual table.
     fn has_letters(&self) -> bool;

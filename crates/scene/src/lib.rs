@@ -9,7 +9,7 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `arrow` (what went where), `panel` (what lies beside the board), `chart` (tables and charts), `sheet` (what
 //! is shown on request), `path` (how an action is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `sketch` (boards that people paint), `pictured` (the trait), `card` (what explains the table, for games that
+//! rules), `lesson` (what teaches it, for games that have courses), `sketch` (boards that people paint), `pictured` (the trait), `card` (what explains the table, for games that
 //! can), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
 //! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
@@ -21,6 +21,7 @@ mod chart;
 mod colour;
 mod figure;
 mod flaw;
+mod lesson;
 mod panel;
 mod path;
 mod pictured;
@@ -46,6 +47,7 @@ pub use chart::{Chart, Dash, DataRow, DataTable, Datum, Series};
 pub use colour::{Colour, HOUSE, Rgb, Theme};
 pub use figure::Figure;
 pub use flaw::{Flaw, flaws};
+pub use lesson::{Lesson, SAID, Taught, Wrong, fits};
 pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
 pub use pictured::Pictured;

@@ -43,10 +43,20 @@ pub(crate) async fn serve(State(house): State<Arc<House>>, uri: Uri, headers: He
 /// Whether the page has something to show under an address.
 async fn is_place(house: &House, path: &str) -> bool {
     let mut parts = path.split('/').filter(|part| !part.is_empty());
-    match (parts.next(), parts.next(), parts.next()) {
+    let (first, second, third) = (parts.next(), parts.next(), parts.next());
+    if parts.next().is_some() {
+        return false;
+    }
+    match (first, second, third) {
         (None, ..) | (Some("tables" | "play" | "about" | "verify"), None, _) => true,
         (Some("switch"), Some(_), None) => true,
         (Some("rules"), Some(game), None) => house.game(game).is_ok(),
+        (Some("learn"), Some(game), lesson) => {
+            let course = house.game(game).ok().and_then(|title| title.course());
+            course.is_some_and(|course| {
+                lesson.is_none_or(|name| (course.lessons)().iter().any(|lesson| lesson.name == name))
+            })
+        }
         // Whether a table is there is no secret: whoever has its address may watch. A store that cannot say is not asked again here.
         (Some("table"), Some(id), None) => !matches!(house.store.find_match(id).await, Ok(None)),
         _ => false,

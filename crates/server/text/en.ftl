@@ -808,3 +808,24 @@ page-letters-unread = { $n ->
     [one] One unread message
    *[other] { $n } unread messages
 }
+
+## Learning a game
+
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-learn-lede = Short lessons on a real board: each has one thing to try. Try anything: what is not right is answered with the reason and the rule.
+page-learn-progress = Lessons done
+page-learn-count = { $done } of { $all } lessons done
+page-learn-begin = Begin
+page-learn-go-on = Go on
+page-learn-go-on-here = Right. Go on.
+page-learn-again = Begin anew
+page-learn-done = done
+page-learn-place = Lesson { $n } of { $all }
+page-learn-side = What there is to know
+page-learn-hint = Hint
+page-learn-show = Show the answer
+page-learn-answer = Play { $action }.
+page-learn-next = Next lesson
+page-learn-finished = Course of { $game }
+page-learn-all-rules = All the rules

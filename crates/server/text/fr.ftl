@@ -811,3 +811,28 @@ page-letters-unread = { $n ->
     [one] Un message à lire
    *[other] { $n } messages à lire
 }
+
+## Apprendre un jeu
+
+page-learn = Apprendre
+page-learn-game = Apprendre { $game }
+page-learn-lede = De courtes leçons sur un vrai plateau : dans chacune, une chose à essayer. Essayez tout : à ce qui ne convient pas, on répond par la raison et la règle.
+page-learn-progress = Leçons réussies
+page-learn-count = { $done } { $done ->
+    [0] leçon réussie
+    [one] leçon réussie
+   *[other] leçons réussies
+} sur { $all }
+page-learn-begin = Commencer
+page-learn-go-on = Continuer
+page-learn-go-on-here = C’est juste. Continuez.
+page-learn-again = Recommencer
+page-learn-done = réussie
+page-learn-place = Leçon { $n } sur { $all }
+page-learn-side = Ce qu’il faut savoir
+page-learn-hint = Indice
+page-learn-show = Montrer la réponse
+page-learn-answer = Jouez { $action }.
+page-learn-next = Leçon suivante
+page-learn-finished = Le cours : { $game }
+page-learn-all-rules = Toutes les règles

@@ -12,6 +12,7 @@ pub mod config;
 pub mod evaluate;
 pub mod event;
 pub mod history;
+mod lessons;
 pub mod phase;
 pub mod picture;
 pub mod piece;

@@ -13,6 +13,7 @@ pub mod config;
 pub mod evaluate;
 pub mod event;
 pub mod field;
+mod lessons;
 pub mod picture;
 pub mod piece;
 pub mod position;

@@ -3,7 +3,7 @@
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
 //! Reading order: [`piece`] (squares and colours), [`board`] (the ring as three bit planes),
 //! [`config`], [`action`] (with its notation), [`state`] (the game), [`rules`] (chapter by chapter),
-//! [`position`] (positions as text), [`view`], [`picture`], [`evaluate`] and [`solution`] (for the bots).
+//! [`position`] (positions as text), [`view`], [`picture`], [`evaluate`] and [`solution`] (for the bots), `lessons` (for learners).
 
 pub mod action;
 pub mod board;
@@ -11,6 +11,7 @@ pub mod config;
 pub mod evaluate;
 pub mod event;
 pub mod history;
+mod lessons;
 pub mod picture;
 pub mod piece;
 pub mod position;

@@ -33,6 +33,7 @@ pub mod event;
 mod figures;
 pub mod judge;
 pub mod legal;
+mod lessons;
 pub mod map;
 mod names;
 pub mod notation;

@@ -24,6 +24,7 @@ pub mod event;
 mod figures;
 pub mod heaven;
 pub mod knowledge;
+mod lessons;
 pub mod opposition;
 mod paths;
 mod picture;

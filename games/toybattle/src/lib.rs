@@ -11,6 +11,7 @@ pub mod evaluate;
 pub mod event;
 pub mod field;
 pub mod hands;
+mod lessons;
 pub mod picture;
 pub mod refusal;
 pub mod rules;

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, Proposal, Reason, ReturnLink, Said, SentLetter, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, Wish,
+  Holiday, LessonCard, LessonStand, Proposal, Reason, ReturnLink, Said, SentLetter, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -100,6 +100,14 @@ export const api = {
   gameTexts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   figures: (game: string) => get<FigureSize[]>(`/api/games/${game}/figures`),
+  lessons: (game: string) => get<LessonCard[]>(`/api/games/${game}/lessons`),
+  lessonTexts: (game: string, lang: string) => text(`/api/games/${game}/lessons/texts/${lang}`),
+  lessonBoard: (game: string, name: string) => get<Board>(`/api/games/${game}/lessons/${name}/board`),
+  /** What comes of a try in a lesson, after what was right so far. */
+  tryLesson: (game: string, name: string, actions: readonly string[]) => post<LessonStand>(`/api/games/${game}/lessons/${name}/try`, { actions }),
+  /** What something in a lesson is, and why no action begins there, or goes on there after something else. */
+  lessonCard: (game: string, name: string, actions: readonly string[], of: string, after: string | null) =>
+    post<Card>(`/api/games/${game}/lessons/${name}/card`, { actions, of, ...(after === null ? {} : { after }) }),
   emblem: (game: string, seat: number, theme: string, config: object) =>
     `/api/games/${game}/emblem.svg?seat=${seat}&theme=${theme}&config=${encodeURIComponent(JSON.stringify(config))}`,
   figure: (game: string, name: string, theme: string, lang: string) => `/api/games/${game}/figures/${name}?theme=${theme}&lang=${lang}`,

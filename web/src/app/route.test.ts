@@ -12,6 +12,8 @@ it("reads every address of the house", () => {
   expect(at("/table/k3x9?invite=T")).toEqual({ page: "table", id: "k3x9", invite: "T", at: null });
   expect(at("/table/k3x9?at=7")).toEqual({ page: "table", id: "k3x9", invite: null, at: 7 });
   expect(at("/rules/diam#p-4.4")).toEqual({ page: "rules", game: "diam", paragraph: "p-4.4" });
+  expect(at("/learn/diam")).toEqual({ page: "learn", game: "diam", lesson: null });
+  expect(at("/learn/diam/first-piece")).toEqual({ page: "learn", game: "diam", lesson: "first-piece" });
   expect(at("/switch/0a1b")).toEqual({ page: "switch", token: "0a1b" });
   expect(at("/nowhere/at/all")).toEqual({ page: "lost", why: "address" });
   // The house sends those with a good one on.

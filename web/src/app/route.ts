@@ -8,6 +8,7 @@ export type Route =
   | { page: "verify"; table: string | null }
   | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
 
 /** Which page an address names. */
@@ -30,6 +31,7 @@ export function read(url: URL): Route {
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second!, paragraph: url.hash.slice(1) || null };
   }
+  if ((parts.length === 2 || parts.length === 3) && first === "learn") return { page: "learn", game: second!, lesson: parts[2] ?? null };
   return { page: "lost", why: first === "return" ? "return" : "address" };
 }
 

@@ -22,6 +22,7 @@ import { switchTheme, theme } from "./theme";
 // Guests who only look around need not carry the board.
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
+const LearnPage = later(async () => (await import("../pages/learn/page")).LearnPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is. */
@@ -29,6 +30,7 @@ function titleOf(at: Route): string | null {
   if (at.page === "table") return null;
   if (at.page === "home") return `Tabletier · ${t("tagline")}`;
   if (at.page === "rules") return `${t("rules-of", { game: gameName(at.game) })} · Tabletier`;
+  if (at.page === "learn") return `${t("learn-game", { game: gameName(at.game) })} · Tabletier`;
   const game = at.page === "play" && at.game !== null ? [gameName(at.game)] : [];
   return [t(`title-${at.page}`), ...game, "Tabletier"].join(" · ");
 }
@@ -36,6 +38,11 @@ function titleOf(at: Route): string | null {
 export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
+  /** Whether a board fills the page: a table's, or a lesson's. */
+  const isBoard = () => {
+    const here = at();
+    return here.page === "table" || (here.page === "learn" && here.lesson !== null);
+  };
   listenToRoom();
   createEffect(() => {
     const title = titleOf(at());
@@ -56,7 +63,7 @@ export function Shell() {
     setSwitching(false);
   };
   return (
-    <div class="house" classList={{ "at-table": at().page === "table" }}>
+    <div class="house" classList={{ "at-table": isBoard() }}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on this page, as skip links are */}
       <a class="skip" href="#main" onClick={skip}>{t("skip")}</a>
       <header class="top">
@@ -93,11 +100,14 @@ export function Shell() {
           <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>
+          <Match when={at().page === "learn" && (at() as { game: string; lesson: string | null })}>
+            {(route) => <LearnPage game={route().game} lesson={route().lesson} />}
+          </Match>
           <Match when={at().page === "switch" && (at() as { token: string }).token} keyed>{(token) => <SwitchPage token={token} />}</Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>
         </Switch>
       </main>
-      <Show when={at().page !== "table"}>
+      <Show when={!isBoard()}>
         <footer class="foot">
           <p>{t("foot")} <a href="/about">{t("nav-about")}</a></p>
           <p class="soft">Tabletier {version()}</p>

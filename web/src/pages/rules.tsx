@@ -12,7 +12,7 @@ export function RulesPage(props: { game: string; paragraph: string | null }) {
       {(info) => (
         <div class="page reading">
           <Rules game={info().key} paragraph={props.paragraph} level={0} onChapter={(number) => go(`/rules/${info().key}#${number}`, "replace")} />
-          <div class="row after"><a class="button primary" href={`/play?game=${info().key}`}>{t("play-game", { game: info().name })}</a></div>
+          <div class="row after"><Show when={info().lessons > 0}><a class="button" href={`/learn/${info().key}`}>{t("learn-game", { game: info().name })}</a></Show><a class="button primary" href={`/play?game=${info().key}`}>{t("play-game", { game: info().name })}</a></div>
         </div>
       )}
     </Show>

@@ -32,6 +32,7 @@ function GameCard(props: { game: GameInfo; quick: Quick }) {
             <button type="button" class="link" disabled={props.quick.isBusy()} aria-label={t("invite-to", { game: name() })} onClick={() => props.quick.invite(props.game)}>
               <Icon name="send" /> {t("invite-friend")}
             </button>
+            <Show when={props.game.lessons > 0}><a class="link" href={`/learn/${props.game.key}`} aria-label={t("learn-game", { game: name() })}><Icon name="hand" /> {t("learn")}</a></Show>
             <a class="link" href={`/rules/${props.game.key}`} aria-label={t("rules-of", { game: name() })}><Icon name="book" /> {t("rules")}</a>
           </div>
           <p class="hint">{t("play-against", { level: levelOf(props.game.key) })}</p>

@@ -9,7 +9,8 @@ import { LANGS, nearest, type Lang, type Namer, quoted, Texts } from "./bundle";
 import { respell } from "./spelling";
 
 const fetched = new Map<string, Promise<string>>();
-const games = new Set<string>();
+/** Whose words are known beside the house's, and how they are fetched. */
+const others = new Map<string, (lang: Lang) => Promise<string>>();
 
 function fetchOnce(name: string, fetch: () => Promise<string>): Promise<string> {
   const found = fetched.get(name);
@@ -22,8 +23,8 @@ function fetchOnce(name: string, fetch: () => Promise<string>): Promise<string> 
 
 async function gather(lang: Lang): Promise<Texts> {
   const house = fetchOnce(`house/${lang}`, () => api.texts(lang));
-  const others = [...games].map((game) => fetchOnce(`${game}/${lang}`, () => api.gameTexts(game, lang)).catch(() => ""));
-  return new Texts(lang, await Promise.all([house, ...others]));
+  const rest = [...others].map(([name, fetch]) => fetchOnce(`${name}/${lang}`, () => fetch(lang)).catch(() => ""));
+  return new Texts(lang, await Promise.all([house, ...rest]));
 }
 
 const [texts, setTexts] = createRoot(() => createSignal<Texts>(new Texts("en", [])));
@@ -53,12 +54,16 @@ export function greet(): Promise<void> {
   return speak(LANGS.find((lang) => lang === kept) ?? nearest(navigator.languages));
 }
 
-/** Learns a game's words. */
-export async function learn(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
+async function add(name: string, fetch: (lang: Lang) => Promise<string>): Promise<void> {
+  if (others.has(name)) return;
+  others.set(name, fetch);
   await speak(wanted);
 }
+
+/** Learns a game's words. */
+export const learn = (game: string): Promise<void> => add(game, (lang) => api.gameTexts(game, lang));
+/** Learns what a game's lessons say. */
+export const learnLessons = (game: string): Promise<void> => add(`${game}/lessons`, (lang) => api.lessonTexts(game, lang));
 
 export const lang = (): Lang => texts().lang;
 export const has = (key: string): boolean => texts().has(key);

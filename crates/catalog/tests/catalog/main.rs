@@ -8,6 +8,7 @@ mod endings;
 mod engine;
 mod figures;
 mod gender;
+mod lessons;
 mod limits;
 mod log;
 mod texts;

@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{branch, games, gathering, lists, people, plan, play, press, tables};
+use super::{branch, games, gathering, lessons, lists, people, plan, play, press, tables};
 use crate::error::ApiFault;
 use crate::guard::RENDERED;
 use crate::news::GuestMessage;
@@ -40,6 +40,11 @@ use crate::wire::TableMessage;
         games::emblem,
         games::check,
         games::house_texts,
+        lessons::list,
+        lessons::texts,
+        lessons::board,
+        lessons::attempt,
+        lessons::card,
         lists::list,
         lists::waiting,
         tables::make,

@@ -46,6 +46,8 @@ pub(super) struct GameCard {
     has_letters: bool,
     /// Whether one can try things out in a private branch of its matches.
     has_branches: bool,
+    /// How many lessons it is taught by.
+    lessons: usize,
     /// How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -76,6 +78,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         has_letters: title.has_letters(),
         drawn: drawn(title.seating()),
         has_branches: title.has_branches(),
+        lessons: title.course().map_or(0, |course| (course.lessons)().len()),
     };
     Json(house.games().iter().map(game).collect())
 }

@@ -4,6 +4,7 @@ mod branch;
 mod document;
 mod games;
 mod gathering;
+mod lessons;
 mod lists;
 mod people;
 mod plan;
@@ -49,6 +50,11 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games/{game}/picture.svg", get(games::picture))
         .route("/games/{game}/emblem.svg", get(games::emblem))
         .route("/games/{game}/check", post(games::check))
+        .route("/games/{game}/lessons", get(lessons::list))
+        .route("/games/{game}/lessons/texts/{lang}", get(lessons::texts))
+        .route("/games/{game}/lessons/{name}/board", get(lessons::board))
+        .route("/games/{game}/lessons/{name}/try", post(lessons::attempt))
+        .route("/games/{game}/lessons/{name}/card", post(lessons::card))
         .route("/live", get(tables::news))
         .route("/tables", get(lists::list).post(tables::make))
         .route("/tables/waiting", get(lists::waiting))

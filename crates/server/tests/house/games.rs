@@ -174,17 +174,38 @@ async fn the_page_answers_everywhere_else() {
     let (id, mut caller, _ben) = house.diam().await;
     let table = format!("/table/{id}");
     let invited = format!("/table/{id}?invite=anything");
-    for path in
-        ["/", "/play?game=diam", "/tables", "/tables/", "/about", "/verify", "/rules/diam", &table, &invited]
-    {
+    for path in [
+        "/",
+        "/play?game=diam",
+        "/tables",
+        "/tables/",
+        "/about",
+        "/verify",
+        "/rules/diam",
+        "/learn/diam",
+        "/learn/diam/moving",
+        &table,
+        &invited,
+    ] {
         let answer = caller.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         is_page(path, &answer);
     }
     // Where there is nothing, the page says what to do, and the code says that there is nothing.
-    for path in
-        ["/nowhere", "/table/abc", "/table", "/rules/chess", "/rules", "/about/x", "/index.php", "/table/a/b"]
-    {
+    for path in [
+        "/nowhere",
+        "/table/abc",
+        "/table",
+        "/rules/chess",
+        "/rules",
+        "/about/x",
+        "/index.php",
+        "/table/a/b",
+        "/learn",
+        "/learn/blindbid",
+        "/learn/diam/flying",
+        "/learn/diam/moving/x",
+    ] {
         let answer = caller.get(path).await;
         assert_eq!(answer.status, 404, "{path}");
         is_page(path, &answer);

@@ -19,6 +19,7 @@ mod games;
 mod gathering;
 mod guests;
 mod hands;
+mod lessons;
 mod live;
 mod lobby;
 mod lots;

@@ -145,6 +145,28 @@ fn what_is_not_as_the_document_says_is_found() {
     assert!(judge("Rgb", json!("#12345G")).is_err());
 }
 
+/// A lesson: how it begins, a wrong try, a refused one, the right one, and what things are.
+async fn lessons(room: &mut Room) {
+    let course = "/api/games/diam/lessons";
+    let list = room.get(course).await.ok();
+    assert_eq!(list[0]["name"], "first-piece");
+    room.get(&format!("{course}/texts/fr")).await.text();
+    room.get("/api/games/blindbid/lessons").await.refused(404);
+    let lesson = format!("{course}/level-one");
+    room.get(&format!("{lesson}/board")).await.ok();
+    let attempt = format!("{lesson}/try");
+    for (actions, verdict) in [(json!([]), "asks"), (json!(["r5"]), "wrong"), (json!(["r7"]), "done")] {
+        let stand = room.post(&attempt, &json!({ "actions": actions })).await.ok();
+        assert_eq!(stand["verdict"], verdict);
+    }
+    room.post(&attempt, &json!({ "actions": ["m1"] })).await.refused(422);
+    room.post(&attempt, &json!({ "actions": ["r5", "r7"] })).await.refused(400);
+    room.post(&format!("{course}/none/try"), &json!({ "actions": [] })).await.refused(404);
+    let card = format!("{lesson}/card");
+    room.post(&card, &json!({ "actions": [], "of": "sq-1" })).await.ok();
+    room.post(&card, &json!({ "actions": [], "of": "sq-99" })).await.refused(404);
+}
+
 /// What is added to dice.
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 
@@ -415,6 +437,7 @@ async fn what_the_document_says_is_true() {
     let name = figures[0]["name"].as_str().expect("there are figures").to_owned();
     room.get(&format!("/api/games/belligerants/figures/{name}?lang=fr")).await.text();
     room.get("/api/games/chess/figures").await.refused(404);
+    lessons(&mut room).await;
     room.post("/api/games/diam/check", &json!({ "config": {} })).await.ok();
     let bad =
         room.post("/api/games/diam/check", &json!({ "config": { "edition": "1850", "size": 3 } })).await;

@@ -8,10 +8,13 @@ import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
 import type { Table } from "./state";
 
-/** How the board would look after a choice, where the game says so. */
-export const previewOf = (table: Table, { choice }: Choice): Preview | null => table.drawn()?.board.previews.find((one) => one.choice === choice) ?? null;
+/** What choices that are pictures need of a table. */
+export type Considered = Pick<Table, "drawn" | "consider" | "choose" | "chosen" | "isBusy" | "tell">;
 
-export function Pictured(props: { table: Table; choices: readonly Choice[]; isWorded: boolean }) {
+/** How the board would look after a choice, where the game says so. */
+export const previewOf = (table: Pick<Table, "drawn">, { choice }: Choice): Preview | null => table.drawn()?.board.previews.find((one) => one.choice === choice) ?? null;
+
+export function Pictured(props: { table: Considered; choices: readonly Choice[]; isWorded: boolean }) {
   const face = () => <><Icon name="grid" /><Show when={props.isWorded}> {t("pictured-choices")}</Show></>;
   return (
     <Menu label={t("pictured-choices")} class={props.isWorded ? "choice pictured worded" : "choice pictured"} face={face()}>
@@ -20,7 +23,7 @@ export function Pictured(props: { table: Table; choices: readonly Choice[]; isWo
   );
 }
 
-function Picture(props: { table: Table; choice: Choice; onDone: () => void }) {
+function Picture(props: { table: Considered; choice: Choice; onDone: () => void }) {
   const { table } = props;
   const think = () => table.consider(props.choice.choice);
   const forget = () => table.consider(null);

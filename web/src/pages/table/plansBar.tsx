@@ -1,8 +1,8 @@
 // The bar while one plans: what to play next on the planning board, and the ways out of it.
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
+import { Buttons } from "./buttons";
 import type { Room } from "./choices";
-import { Buttons } from "./deciding";
 import type { Planner } from "./plansBoard";
 import { Said } from "./said";
 import type { Table } from "./state";
@@ -18,7 +18,7 @@ export function PlanBar(props: Props) {
     <>
       <Said table={props.table} onRule={props.onRule}><p class="bar-hint bar-words">{planner.hint()}</p></Said>
       <div class="plan-buttons">
-        <Buttons table={props.table} onRule={props.onRule} width={props.width - (props.isNarrow ? OWN.narrow : OWN.wide)} isNarrow={props.isNarrow} isTall={props.isTall} />
+        <Buttons table={props.table} width={props.width - (props.isNarrow ? OWN.narrow : OWN.wide)} isNarrow={props.isNarrow} isTall={props.isTall} />
         <button type="button" class="icon-button" aria-label={t("plan-back")} title={t("plan-back")} disabled={planner.line().length === 0} aria-disabled={planner.isBusy()} onClick={planner.stepBack}><Icon name="undo" /></button>
         <button type="button" class="primary" aria-label={t("save")} disabled={!planner.isChanged()} aria-disabled={planner.isBusy()} onClick={planner.save}><Icon name="check" /> <span>{t("save")}</span></button>
         <button type="button" class="icon-button" aria-label={t("plan-close")} title={t("plan-close")} onClick={planner.close}><Icon name="close" /></button>

@@ -22,7 +22,7 @@ export function Said(props: Props) {
 }
 
 /** Why something was not done, and where the rules say so. */
-function Refused(props: { refusal: Refusal; onRule: (paragraph: string) => void; onClose: () => void }) {
+export function Refused(props: { refusal: Refusal; onRule: (paragraph: string) => void; onClose?: () => void }) {
   return (
     <div class="refusal" role="alert">
       <span class="refusal-words">{props.refusal.text}</span>
@@ -34,7 +34,7 @@ function Refused(props: { refusal: Refusal; onRule: (paragraph: string) => void;
             </button>
           )}
         </Show>
-        <button type="button" class="quiet round" aria-label={t("close")} onClick={() => props.onClose()}><Icon name="close" /></button>
+        <Show when={props.onClose}>{(close) => <button type="button" class="quiet round" aria-label={t("close")} onClick={() => close()()}><Icon name="close" /></button>}</Show>
       </span>
     </div>
   );

@@ -5,11 +5,14 @@ import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import type { Table } from "./state";
 
+/** What typing needs of a table. */
+export type Typing = Pick<Table, "isRunning" | "isWatching" | "isHidden" | "following" | "at" | "moves" | "spell" | "type" | "isBusy">;
+
 /** Whether whoever sits here may write moves now, be it their turn or not. */
-export const canType = (table: Table): boolean =>
+export const canType = (table: Typing): boolean =>
   table.isRunning() && !table.isWatching() && !table.isHidden() && table.following() === null && table.at() === null;
 
-export function Typed(props: { table: Table; onDone?: () => void }) {
+export function Typed(props: { table: Typing; onDone?: () => void }) {
   const { table } = props;
   const [text, setText] = createSignal("");
   const submit = (event: SubmitEvent) => {

@@ -1,0 +1,78 @@
+// The bar of a lesson: what to try, what is said to a try, and the way on.
+import { createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
+import { gameName } from "../../app/state";
+import { Icon } from "../../ui/icons";
+import { t } from "../../words/words";
+import { Buttons } from "../table/buttons";
+import { Refused } from "../table/said";
+import { Typed } from "../table/typed";
+import type { Lesson } from "./state";
+
+/** Narrower bars have no room for typing; higher ones have their buttons below their words. */
+const [NARROW, TALL] = [620, 100];
+/** What the button for help takes of the bar's width, in pixels. */
+const HELP = 56;
+
+type Props = { game: string; lesson: Lesson; following: string | null; onRule: (paragraph: string) => void };
+
+export function LessonBar(props: Props) {
+  const { lesson } = props;
+  let bar!: HTMLElement;
+  const [size, setSize] = createSignal({ width: 1000, height: 0 });
+  onMount(() => {
+    const measure = () => setSize({ width: bar.clientWidth, height: bar.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    measure();
+    onCleanup(() => observer.disconnect());
+  });
+  const isNarrow = () => size().width < NARROW;
+  return (
+    <section ref={bar} class="bar" aria-label={t("bar")} aria-busy={lesson.isBusy()} tabindex="-1" classList={{ mine: lesson.verdict() === "asks", narrow: isNarrow(), tall: size().height > TALL }}>
+      <Switch fallback={<Asked {...props} width={size().width} isNarrow={isNarrow()} isTall={size().height > TALL} />}>
+        <Match when={lesson.verdict() === "done"}><Done {...props} /></Match>
+        <Match when={lesson.wrong()}>
+          {(wrong) => (
+            <>
+              <div class="bar-place"><Refused refusal={wrong()} onRule={props.onRule} /></div>
+              <button type="button" class="primary again" ref={focusSoon} onClick={lesson.again}><Icon name="undo" /> {t("try-again")}</button>
+            </>
+          )}
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+/** Whoever plays by keys goes on from here. */
+const focusSoon = (element: HTMLElement) => queueMicrotask(() => element.focus({ preventScroll: true }));
+
+function Asked(props: Props & { width: number; isNarrow: boolean; isTall: boolean }) {
+  const { lesson } = props;
+  return (
+    <>
+      <div class="bar-place">
+        <Show when={lesson.refusal()} fallback={<p class="bar-hint bar-words" classList={{ long: lesson.words("goal").length > 60 }}>{lesson.words("goal")}</p>}>
+          {(refusal) => <Refused refusal={refusal()} onRule={props.onRule} onClose={() => lesson.setRefusal(null)} />}
+        </Show>
+      </div>
+      <Buttons table={lesson} width={props.width - HELP} isNarrow={props.isNarrow} isTall={props.isTall} />
+      <Show when={!props.isNarrow}><Typed table={lesson} /></Show>
+      <button type="button" class="round help" aria-label={t(lesson.help() === 0 ? "learn-hint" : "learn-show")} title={t(lesson.help() === 0 ? "learn-hint" : "learn-show")} disabled={lesson.help() === 2} onClick={lesson.helpMore}><Icon name="eye" /></button>
+    </>
+  );
+}
+
+function Done(props: Props) {
+  return (
+    <>
+      <div class="bar-place"><p class="bar-words lesson-right" role="status"><Icon name="check" /> {props.lesson.words("done")}</p></div>
+      <Show
+        when={props.following}
+        fallback={<a class="button primary onward" ref={focusSoon} href={`/learn/${props.game}`}>{t("learn-finished", { game: gameName(props.game) })}</a>}
+      >
+        {(name) => <a class="button primary onward" ref={focusSoon} href={`/learn/${props.game}/${name()}`}>{t("learn-next")} <Icon name="next" /></a>}
+      </Show>
+    </>
+  );
+}
