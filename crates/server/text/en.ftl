@@ -246,6 +246,10 @@ page-result-after = { $n ->
     [one] After one move.
    *[other] After { $n } moves.
 }
+page-result-after-phases = { $n ->
+    [one] After one phase.
+   *[other] After { $n } phases.
+}
 page-rematch = Once more
 page-rematch-go = Go to the next game
 

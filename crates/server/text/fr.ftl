@@ -247,6 +247,10 @@ page-result-after = { $n ->
     [one] Après un coup.
    *[other] Après { $n } coups.
 }
+page-result-after-phases = { $n ->
+    [one] Après une phase.
+   *[other] Après { $n } phases.
+}
 page-rematch = Encore une
 page-rematch-go = À la partie suivante
 
