@@ -246,6 +246,7 @@ page-result-after = { $n ->
     [one] After one move.
    *[other] After { $n } moves.
 }
+page-result-others = { $n } others
 page-result-after-phases = { $n ->
     [one] After one phase.
    *[other] After { $n } phases.

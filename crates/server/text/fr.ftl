@@ -247,6 +247,7 @@ page-result-after = { $n ->
     [one] Après un coup.
    *[other] Après { $n } coups.
 }
+page-result-others = { $n } autres
 page-result-after-phases = { $n ->
     [one] Après une phase.
    *[other] Après { $n } phases.
