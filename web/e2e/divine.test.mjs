@@ -30,6 +30,11 @@ async function nine(room) {
   await host.go(`/table/${id}`);
   await host.button("Put me down").click();
   await says(host.page.locator(".roster"), /9 people have put themselves down/);
+  // Somebody who took their name off and puts themselves down again adds to the dice again: otherwise nobody could ever begin.
+  await host.button("Take my name off").click();
+  await says(host.page.locator(".roster"), /8 people have put themselves down/);
+  await host.button("Put me down").click();
+  await says(host.page.locator(".roster"), /9 people have put themselves down/);
   await says(host.page.locator(".roster"), /can tell by elimination/);
   assert.deepEqual(await host.breaches(), []);
   assert.doesNotMatch(await (await guests[1].context.request.get(`/api/tables/${id}`)).text(), /Ana|Carl/, "nobody reads a name before the lots");

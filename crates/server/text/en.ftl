@@ -247,6 +247,11 @@ page-result-after = { $n ->
     [one] After one move.
    *[other] After { $n } moves.
 }
+page-result-others = { $n } others
+page-result-after-phases = { $n ->
+    [one] After one phase.
+   *[other] After { $n } phases.
+}
 page-rematch = Once more
 page-rematch-go = Go to the next game
 
@@ -559,6 +564,13 @@ page-in-minutes = in { $minutes } min
 page-in-moment = in less than a minute
 page-deadline = Until { $when }
 page-deadline-over = Time has run out
+page-reminder-unfinished = You have not finished yet.
+page-reminder-title = Your turn, ends { $rest }
+page-reminder = Time runs out { $rest }, and you have not finished.
+page-reminder-tables = { $n ->
+    [one] Time is short at 1 table
+   *[other] Time is short at { $n } tables
+}
 page-stands-paused = Paused, until { $when } at the latest
 page-stands-holiday = On holiday until { $when }
 page-clock-of = { $name ->

@@ -248,6 +248,11 @@ page-result-after = { $n ->
     [one] Après un coup.
    *[other] Après { $n } coups.
 }
+page-result-others = { $n } autres
+page-result-after-phases = { $n ->
+    [one] Après une phase.
+   *[other] Après { $n } phases.
+}
 page-rematch = Encore une
 page-rematch-go = À la partie suivante
 
@@ -560,6 +565,13 @@ page-in-minutes = dans { $minutes } min
 page-in-moment = dans moins d’une minute
 page-deadline = Jusqu’au { $when }
 page-deadline-over = Le temps est écoulé
+page-reminder-unfinished = Vous n’avez pas encore terminé.
+page-reminder-title = À vous, fin { $rest }
+page-reminder = Le temps s’achève { $rest }, et vous n’avez pas terminé.
+page-reminder-tables = { $n ->
+    [one] Le temps presse à 1 table
+   *[other] Le temps presse à { $n } tables
+}
 page-stands-paused = Partie suspendue, jusqu’au { $when } au plus tard
 page-stands-holiday = Vacances jusqu’au { $when }
 page-clock-of = { $name ->

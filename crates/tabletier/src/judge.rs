@@ -106,6 +106,9 @@ impl Desk {
         if !is_winter(case) {
             self.explain_moves(case, out)?;
         }
+        if let Some(said) = case.gift.as_ref().and_then(|gift| gift.said.as_ref()) {
+            writeln!(out, "{}", self.say(said))?;
+        }
         if let Some(later) = case.later() {
             for event in &later.events {
                 writeln!(out, "{}", self.fact(*event))?;
@@ -143,7 +146,8 @@ impl Desk {
         let remarks: Vec<Value> = case.remarks.iter().map(|remark| self.remark_json(remark)).collect();
         let later = case.later().as_ref().map(later_json);
         if is_winter(case) {
-            return json!({ "id": case.id, "line": case.line, "winter": later, "remarks": remarks });
+            let gift = case.gift.as_ref().map(|gift| gift.to.name());
+            return json!({ "id": case.id, "line": case.line, "gift": gift, "winter": later, "remarks": remarks });
         }
         let mut reasons = Vec::new();
         let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);

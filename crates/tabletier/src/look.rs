@@ -97,13 +97,21 @@ fn ending(table: &dyn Show, words: &Words, name: &dyn Fn(Seat) -> String) -> Opt
     let you = words.plain("terminal-you");
     // "You" comes first: the verb after a list goes with it.
     winners.sort_by_key(|name| *name != you);
-    let and = words.plain("terminal-and");
     let message = Message::new(if outcome.is_shared { "terminal-shared" } else { "terminal-won" })
         .with("count", winners.len() as i64)
         .with("you", if winners.first() == Some(&you) { "yes" } else { "no" })
-        .with("winners", winners.join(&format!(" {and} ")))
+        .with("winners", listed(&winners, &words.plain("terminal-and")))
         .with("how", how);
     Some(words.say(&message, name))
+}
+
+/// Names as a sentence lists them: commas, and one word before the last.
+fn listed(names: &[String], and: &str) -> String {
+    match names {
+        [] => String::new(),
+        [name] => name.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
 }
 
 /// The game's words for the way a match ended, or the house's, or the bare code.
@@ -117,6 +125,13 @@ fn how(game: &str, code: &str, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_names_are_a_list_and_not_a_chain() {
+        let names = ["Austria", "France", "Italy"].map(str::to_owned);
+        let said = [0, 1, 2, 3].map(|count| listed(&names[..count], "and"));
+        assert_eq!(said, ["", "Austria", "Austria and France", "Austria, France and Italy"]);
+    }
 
     #[test]
     fn every_text_is_fluent_in_both_languages() {

@@ -295,3 +295,42 @@ fn a_game_is_judged_with_its_blessings_and_curses() {
     assert_eq!(output.status.code(), Some(1));
     assert!(shown(&output.stderr).contains("déjà été choisie"), "{}", shown(&output.stderr));
 }
+
+/// The winters of `docs/judge.md`.
+const GIVEN: &str = "CASE x\nU FRANCE A BUR\nU GERMANY A RUH\nS FRANCE PAR\nS GERMANY KIE\nW FRANCE B A PAR\nGIFT FRANCE\nEND\n";
+
+#[test]
+fn a_winter_with_a_gift_is_judged_in_both_languages() {
+    let text = shown(&judge(&[], GIVEN).stdout);
+    assert_eq!(text, "CASE x\nP FRANCE A BUR\nP FRANCE A PAR\nP GERMANY A RUH\nEND\n");
+    let without = judge(&[], &GIVEN.replace("GIFT FRANCE\n", ""));
+    assert!(!shown(&without.stdout).contains("A PAR") && !without.stderr.is_empty());
+    let english = shown(&judge(&["--explain"], GIVEN).stdout);
+    assert!(english.contains("FRANCE may keep one unit more than its centres this winter"), "{english}");
+    let french = shown(&judge(&["--explain", "--lang", "fr"], GIVEN).stdout);
+    assert!(french.contains("FRANCE peut garder cet hiver une unité de plus"), "{french}");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], GIVEN).stdout).expect("it is JSON");
+    assert_eq!(json["cases"][0]["gift"], "FRANCE");
+}
+
+#[test]
+fn a_game_is_judged_with_its_gifts() {
+    let text = "GAME x\nPOSITION F1903M; FRANCE A BUR; GERMANY A MUN; FRANCE = PAR; GERMANY = MUN\n\
+        F1903M\nFRANCE: A BUR H\nGERMANY: A MUN H\nW1903A\nGIFT FRANCE\nFRANCE: B A PAR\nEND\n";
+    let told = shown(&judge(&[], text).stdout);
+    assert!(told.contains("W1903A\nFRANCE: B A PAR\nGIFT FRANCE\n"), "{told}");
+    assert!(told.contains("REACHED S1904M; FRANCE A BUR, A PAR;"), "{told}");
+    assert_eq!(shown(&judge(&[], &told).stdout), told, "what was printed reads as itself");
+    let explained = shown(&judge(&["--explain", "--lang", "fr"], text).stdout);
+    assert!(explained.contains("# FRANCE peut garder cet hiver une unité de plus"), "{explained}");
+    let json: Value = serde_json::from_slice(&judge(&["--json"], text).stdout).expect("it is JSON");
+    assert_eq!(json["games"][0]["phases"][1]["gift"], "FRANCE");
+    let early = text.replace("1903", "1904");
+    for (lang, says) in
+        [("en", "Nothing is given in the winter of 1904"), ("fr", "Rien n’est donné à l’hiver 1904")]
+    {
+        let output = judge(&["--lang", lang], &early);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(shown(&output.stderr).contains(says), "{}", shown(&output.stderr));
+    }
+}

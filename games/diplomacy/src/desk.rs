@@ -1,6 +1,6 @@
 //! A referee's desk: case files and whole games read, checked line by line, and results written (`docs/judge.md`).
 //!
-//! Reading order: this file and `reader` (cases), [`casts`] (blessings and curses), `later` (retreats and winter), `hearing` (what is wrong with an order),
+//! Reading order: this file and `reader` (cases), [`casts`] (blessings and curses), `later` (retreats and winter), `gift` (what a variant grants there), `hearing` (what is wrong with an order),
 //! [`game`] (whole games). A file is taken whole or not at all: everything wrong with it is named with its line, and nothing is adjudicated
 //! on a guess. An order that is clear and impossible is not a fault: by the rules its unit holds, and that is
 //! remarked upon.
@@ -8,6 +8,7 @@
 pub mod casts;
 mod fault;
 pub mod game;
+mod gift;
 mod hearing;
 mod later;
 mod reader;
@@ -22,6 +23,7 @@ use crate::unit::Position;
 
 pub use casts::{AsWritten, Cancelling, Casts, Variant};
 pub use fault::{BadGame, Fault, Ignored, Wrong};
+pub use gift::Gift;
 pub use later::Later;
 pub use reader::{read, read_by};
 
@@ -42,6 +44,8 @@ pub struct Case {
     pub statuses: Statuses,
     /// Why the blessing and the curse cancelled each other, if they did.
     pub cancelled: Option<Cancelling>,
+    /// What is given in its winter.
+    pub gift: Option<Gift>,
     /// The retreats after the moves, or the winter in their place, with orders saved: nothing where moves alone are judged.
     pub later: Option<Campaign>,
     /// Orders that are clear and impossible: their units hold.

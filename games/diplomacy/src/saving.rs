@@ -123,7 +123,8 @@ impl Campaign {
         }
     }
 
-    /// Adds all that a power whose move is heard can do now.
+    /// Adds all that a power whose move is heard can do now. What is not pointed at comes as it is wanted: where there is room for one
+    /// button alone, that is being ready, not leaving a build undone.
     pub fn actions(&self, power: Power, out: &mut Vec<Action>) {
         let saved = self.saved_by(power);
         if self.decides(power) {
@@ -132,9 +133,11 @@ impl Campaign {
             } else {
                 let mut orders = Vec::new();
                 self.orders(power, &mut orders);
-                out.extend(orders.into_iter().map(Action::Order));
+                let is_waive = |order: &Order| *order == Order::Waive;
+                out.extend(orders.iter().copied().filter(|order| !is_waive(order)).map(Action::Order));
                 out.extend(saved.orders.iter().filter_map(Order::unit).map(Action::Clear));
                 out.push(Action::Ready(true));
+                out.extend(orders.into_iter().filter(is_waive).map(Action::Order));
                 if !saved.orders.is_empty() {
                     out.push(Action::ClearAll);
                 }

@@ -235,6 +235,9 @@ impl Fault {
             Wrong::SecondStatus { first } => {
                 Message::new("diplomacy-fault-second-status").with("first", *first as i64)
             }
+            Wrong::SecondGift { first } => {
+                Message::new("diplomacy-fault-second-gift").with("first", *first as i64)
+            }
             Wrong::SecondOption { first } => {
                 Message::new("diplomacy-fault-second-option").with("first", *first as i64)
             }

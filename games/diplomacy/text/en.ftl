@@ -126,6 +126,7 @@ diplomacy-fault-two-phases = A case is about moves (O, R, B, C, OPPOSITION, ROUT
 diplomacy-fault-no-centres = Orders of winter need the centres of the powers: no S line is in this case.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
 diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
+diplomacy-fault-second-gift = At most one gift in a winter; the first is on line { $first }.
 diplomacy-fault-second-option = This option is said once in a case; the first is on line { $first }.
 diplomacy-fault-unknown-rout = “{ $word }” does not say when a cursed unit is dislodged: that is entering or literal.
 
@@ -137,6 +138,7 @@ diplomacy-game-no-name = GAME needs a name.
 diplomacy-game-unfinished = The game { $name }, begun on line { $begun }, has no END.
 diplomacy-game-late = POSITION, YEAR_LIMIT, OPPOSITION and ROUT stand before the first phase, each once.
 diplomacy-game-no-casts = Blessings and curses belong into phases of moves.
+diplomacy-game-no-gift = Gifts belong into winters.
 diplomacy-game-bad-year = “{ $text }” is not a year.
 diplomacy-game-no-phase = No phase, such as S1901M, stands above this line.
 diplomacy-game-out-of-turn = { $found } is out of sequence: the phase that is open is { $open }.

@@ -126,6 +126,7 @@ diplomacy-fault-two-phases = Un cas porte sur des mouvements (O, R, B, C, OPPOSI
 diplomacy-fault-no-centres = Les ordres d’hiver demandent les centres des puissances : ce cas n’a pas de ligne S.
 diplomacy-fault-nobody-there = Il n’y a pas d’unité en { $province }.
 diplomacy-fault-second-status = Une unité au plus est bénie et une maudite ; la première est ligne { $first }.
+diplomacy-fault-second-gift = Un don au plus par hiver ; le premier est ligne { $first }.
 diplomacy-fault-second-option = Cette option se dit une fois par cas ; la première est ligne { $first }.
 diplomacy-fault-unknown-rout = « { $word } » ne dit pas quand une unité maudite est délogée : c’est entering ou literal.
 
@@ -137,6 +138,7 @@ diplomacy-game-no-name = GAME demande un nom.
 diplomacy-game-unfinished = La partie { $name }, commencée ligne { $begun }, n’a pas de ligne END.
 diplomacy-game-late = POSITION, YEAR_LIMIT, OPPOSITION et ROUT précèdent la première phase, chacun une fois.
 diplomacy-game-no-casts = Bénédictions et malédictions relèvent des phases de mouvement.
+diplomacy-game-no-gift = Les dons relèvent des hivers.
 diplomacy-game-bad-year = « { $text } » n’est pas une année.
 diplomacy-game-no-phase = Aucune phase, comme S1901M, ne précède cette ligne.
 diplomacy-game-out-of-turn = { $found } n’est pas à sa place : la phase ouverte est { $open }.

@@ -176,8 +176,12 @@ impl Divine {
 
     fn is_gift_due(&self) -> bool {
         let date = self.campaign.date;
-        let is_year = date.year >= FIRST_GIFT && (date.year - FIRST_GIFT).is_multiple_of(2);
         let is_given = self.heaven.gifts.last().is_some_and(|gift| gift.year == date.year);
-        date.stage == Stage::Winter && is_year && !is_given && !self.heaven.is_withdrawn
+        date.stage == Stage::Winter && is_gift_year(date.year) && !is_given && !self.heaven.is_withdrawn
     }
+}
+
+/// Whether something is given at the end of this year (§21.1).
+pub(crate) fn is_gift_year(year: u16) -> bool {
+    year >= FIRST_GIFT && (year - FIRST_GIFT).is_multiple_of(2)
 }

@@ -1,11 +1,12 @@
 //! Diable et Bon Dieu at the referee's desk: what Diplomacy's desk asks of a variant, answered by these rules.
 //!
-//! It is for clubs that play elsewhere and bring their blessings and curses along. Nothing here is secret.
+//! It is for clubs that play elsewhere and bring their blessings, curses and gifts along. Nothing here is secret.
 
 use diplomacy::desk::{Cancelling, Casts, Variant};
 use diplomacy::{Orders, Position, Power};
 use tabletop::Message;
 
+use crate::closing::is_gift_year;
 use crate::opposition::{Cancelled, Opposition, settle};
 
 /// The sentences of the desk, in English and in French.
@@ -38,6 +39,16 @@ impl Variant for Referee {
             return Err(Message::new("divine-desk-twice").with("power", on.name()));
         }
         Ok(())
+    }
+
+    /// To any power that survives, in the winters of 1903, 1905 and so on (§21.1, §21.3).
+    fn giving(&self, to: Power, year: Option<u16>, survives: bool) -> Result<Option<Message>, Message> {
+        if let Some(year) = year.filter(|year| !is_gift_year(*year)) {
+            return Err(Message::new("divine-desk-no-gift-year").with("year", i64::from(year)));
+        }
+        let key = if survives { "divine-desk-gift" } else { "divine-desk-no-gift-to" };
+        let said = Message::new(key).with("power", to.name());
+        if survives { Ok(Some(said)) } else { Err(said) }
     }
 
     fn cancelling(

@@ -165,6 +165,8 @@ divine-cast = { $divinity ->
    *[other] { "" }
 }
 divine-cast-unveiled = { diplomacy-stage }. { divine-cast }
+# What begins a chapter of the game, for those who go through it.
+divine-chapters = diplomacy-opened divine-gift-opened
 divine-gift-opened = Winter { $year }: the Good Lord may name a country
 divine-gift = Winter { $year }: { $power ->
     [none] no gift

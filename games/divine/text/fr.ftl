@@ -165,6 +165,8 @@ divine-cast = { $divinity ->
    *[other] { "" }
 }
 divine-cast-unveiled = { diplomacy-stage }. { divine-cast }
+# Ce qui commence un chapitre de la partie, pour qui la parcourt.
+divine-chapters = diplomacy-opened divine-gift-opened
 divine-gift-opened = Hiver { $year } : le Bon Dieu peut désigner un pays
 divine-gift = Hiver { $year } : { $power ->
     [none] pas de don

@@ -3,7 +3,8 @@ import { For, Show } from "solid-js";
 import type { ListedTable, ListName, SeatCard } from "../api/types";
 import { gameName } from "../app/state";
 import { isSlow } from "../time/clock";
-import { dayAndHour, limitText } from "../time/words";
+import { nearness } from "../time/reminder";
+import { dayAndHour, inText, limitText } from "../time/words";
 import { Icon } from "../ui/icons";
 import { Sign } from "../ui/sign";
 import { Who } from "../ui/who";
@@ -16,6 +17,8 @@ export function Cards(props: { tables: ListedTable[]; kind: ListName }) {
 
 /** Whether somebody is looked for at a table where the match has begun. */
 const isLooking = (table: ListedTable) => table.status === "running" && table.seats.some((seat) => seat.kind === "open" || seat.offered);
+/** How near the end is of what one still owes there. A list is read now and then: the machine's own clock will do. */
+export const nearAt = (table: ListedTable, now = Date.now()) => nearness({ isMine: table.your_turn && isSlow(table.time), deadline: table.deadline }, now);
 const isFree = (seat: SeatCard) => seat.kind === "open" || seat.kind === "invite";
 
 function Card(props: { table: ListedTable; kind: ListName }) {
@@ -28,12 +31,13 @@ function Card(props: { table: ListedTable; kind: ListName }) {
     return table().your_turn ? t("play-on") : t(table().status === "over" ? "look-again" : "go-to-table");
   };
   const state = () => {
+    if (nearAt(table()) > 0) return t("reminder-title", { rest: t(...inText(table().deadline! - Date.now())) });
     if (table().your_turn) return t("your-turn");
     return t(isLooking(table()) ? "looks-for-player" : `status-${table().status}`);
   };
   const people = () => table().gathering ? t("roster-count", { count: table().gathering!.count, most: table().gathering!.most }) : table().seats.map((seat) => (isFree(seat) ? t("free-seat") : seatName(seat))).join(", ");
   return (
-    <li class="card" classList={{ "your-turn": table().your_turn }}>
+    <li class="card" classList={{ "your-turn": table().your_turn, near: nearAt(table()) > 0 }}>
       <div class="card-head">
         <h3>{gameName(table().game)}</h3>
         <Show when={table().unread}>{(n) => <span class="badge open mail"><Icon name="chat" /> {t("letters-unread", { n: n() })}</span>}</Show>

@@ -1,5 +1,5 @@
 // The lobby: my tables, those with a free seat, those one can watch.
-import { createSignal, For, Show } from "solid-js";
+import { createEffect, createSignal, For, Show } from "solid-js";
 import type { ListName } from "../api/types";
 import { games } from "../app/state";
 import { Icon } from "../ui/icons";
@@ -7,7 +7,7 @@ import { explain } from "../ui/notices";
 import { learn, t } from "../words/words";
 import { later } from "../app/later";
 import { isSlow } from "../time/clock";
-import { Cards } from "./cards";
+import { Cards, nearAt } from "./cards";
 import { createList, type List } from "./lists";
 
 const HolidayForm = later(async () => (await import("./holiday")).HolidayForm, "holiday-soon");
@@ -17,6 +17,11 @@ const LISTS: readonly ListName[] = ["mine", "open", "running"];
 export function Tables() {
   games().forEach((game) => void learn(game.key));
   const lists = LISTS.map((name) => ({ name, list: createList(name) }));
+  // Whoever keeps this open in a tab sees that time is short somewhere.
+  createEffect(() => {
+    const near = lists[0]!.list.tables()?.filter((table) => nearAt(table) > 0).length ?? 0;
+    document.title = [...(near > 0 ? [`● ${t("reminder-tables", { n: near })}`] : []), t("title-tables"), "Tabletier"].join(" · ");
+  });
   return (
     <div class="page">
       <div class="section-head first">

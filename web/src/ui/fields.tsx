@@ -105,7 +105,7 @@ export function Switch(props: { label: string; hint?: string | undefined; checke
 
 /** A number within a range, or one of some. */
 export function Stepper(props: {
-  label: string; hint?: string | undefined; value: number; onChange: (value: number) => void;
+  label: string; hint?: string | undefined; value: number; onChange: (value: number) => void; isLabelHidden?: boolean;
 } & ({ min: number; max: number } | { values: readonly number[] })) {
   const id = createUniqueId();
   /** The next number in a direction, if there is one. */
@@ -119,7 +119,7 @@ export function Stepper(props: {
   );
   return (
     <div class="field stepper" role="group" aria-labelledby={id}>
-      <span class="label" id={id}>{props.label}</span>
+      <span class="label" classList={{ unseen: props.isLabelHidden ?? false }} id={id}>{props.label}</span>
       <div class="steps">
         <Step by={-1} label={t("less")} sign="−" />
         <output>{props.value}</output>

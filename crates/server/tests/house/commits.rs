@@ -168,7 +168,8 @@ async fn dice_do_not_hear_what_is_said() {
         let chairs = vec![chair(&ana, "Ana"), chair(&ben, "Ben")];
         let (id, game, config) = ("dice", "toybattle", json!({}));
         let lines = lines.into_iter().map(str::to_owned).collect();
-        Planted { id, game, config, chairs, lines, time: "" }.into(house.house.store.as_ref()).await;
+        let planted = Planted { id, game, config, chairs, lines, ..Planted::default() };
+        planted.into(house.house.store.as_ref()).await;
         for _ in 0..2 {
             for (seat, caller) in [(0, &mut ana), (1, &mut ben)] {
                 if talks {

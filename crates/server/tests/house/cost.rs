@@ -62,7 +62,7 @@ async fn long_match(entries: usize, has_bot: bool) -> (TestHouse, Arc<Shaky>, Ca
         config: json!({}),
         chairs,
         lines: journal(entries, name),
-        time: "",
+        ..Planted::default()
     };
     planted.into(house.house.store.as_ref()).await;
     Counted::since();

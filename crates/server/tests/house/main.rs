@@ -10,6 +10,7 @@ mod cost;
 mod dice;
 mod diplomacy;
 mod divine;
+mod divine_worlds;
 mod endings;
 mod fairness;
 mod faults;

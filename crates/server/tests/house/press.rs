@@ -2,12 +2,11 @@
 //! differ in a letter between two are the same to all others.
 
 use server::letters::{LONGEST_LETTER, clean};
-use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::secrecy::{NEWS_SOCKETS, TABLE_SOCKETS, Watched, count, must_read_alike};
-use crate::tools::{Caller, Follower, Shaky, Socket, TestHouse, at};
+use crate::secrecy::{NEWS_SOCKETS, TABLE_SOCKETS, watched};
+use crate::tools::{Caller, Follower, Shaky, Socket, TestHouse, Transcript, at, must_read_alike};
 
 /// Four people at a table of a game, each in a seat of their own.
 async fn four(house: &TestHouse, game: &str, press: &str, opened: Option<bool>) -> (String, [Caller; 4]) {
@@ -389,11 +388,11 @@ enum Step {
     Acts(&'static str),
 }
 
-async fn live(game: &str, steps: &[Step]) -> String {
+async fn live(game: &str, steps: &[Step]) -> Transcript {
     let house = TestHouse::on(|_| {}, |store| Shaky::alike(store)).await;
     let (id, mut people) = four(&house, game, "full", Some(false)).await;
     let eve = house.guest("Eve").await;
-    let mut watched = Watched::new(house.listen().await, &id, &people[0], &eve).await;
+    let mut watched = watched(&house, &id, &people[0], &eve).await;
     watched.look("at first").await;
     for (n, step) in steps.iter().enumerate() {
         house.pass(1_000);
@@ -428,7 +427,7 @@ async fn live(game: &str, steps: &[Step]) -> String {
             }
             Step::Acts(action) => Some(people[0].act(&id, 0, action).await.ok()),
         };
-        writeln!(watched.transcript, "== {n} {answer:?}").expect("memory");
+        watched.note(format!("answer {n}"), &answer);
         watched.look(&format!("step {n}")).await;
     }
     watched.transcript
@@ -473,13 +472,13 @@ async fn nobody_else_learns_of_a_letter_between_two() {
         );
         for secret in ["step 0", "step 2", "step 4", "step 7"] {
             for who in TABLE_SOCKETS.into_iter().chain(NEWS_SOCKETS) {
-                assert_eq!(count(&seen, secret, who), 0, "{secret}, {who}");
+                assert_eq!(seen.count(secret, who), 0, "{secret}, {who}");
             }
         }
         for who in TABLE_SOCKETS {
-            assert_eq!(count(&seen, "step 1", who), 1, "what is for all is told to all: {who}");
+            assert_eq!(seen.count("step 1", who), 1, "what is for all is told to all: {who}");
         }
-        assert_eq!((count(&seen, "step 3", "Ana"), count(&seen, "step 3", "watcher")), (1, 0));
+        assert_eq!((seen.count("step 3", "Ana"), seen.count("step 3", "watcher")), (1, 0));
     }
 }
 

@@ -1,15 +1,13 @@
 //! Worlds that differ only in what is hidden are the same, byte for byte, to whom it is hidden.
 
-use std::fmt::Write as _;
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use store::Chair;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
-use crate::tools::{Caller, Planted, Shaky, Socket, TestHouse};
+use crate::tools::{
+    Caller, Curiosity, Planted, Shaky, TestHouse, Transcript, Watched, Watcher, must_read_alike,
+};
 
 const TABLE: &str = "hidden";
 
@@ -52,137 +50,27 @@ struct World {
     steps: Vec<Step>,
 }
 
-/// What those from whom it is hidden were sent.
-pub(crate) struct Watched {
-    address: SocketAddr,
-    id: String,
-    /// Ana in seat 0, a guest who watches, and somebody without a name.
-    cookies: [Option<String>; 3],
-    sockets: Vec<(&'static str, Socket)>,
-    pub(crate) transcript: String,
-}
-
-/// Asks over a connection of its own, and gives every byte of the answer but the time of day.
-async fn raw_get(address: SocketAddr, path: &str, cookie: Option<&str>) -> String {
-    let mut stream = TcpStream::connect(address).await.expect("the house listens");
-    let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-    let request = format!("GET {path} HTTP/1.1\r\nHost: house.test\r\nConnection: close\r\n{cookie}\r\n");
-    stream.write_all(request.as_bytes()).await.expect("it is read");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("an answer");
-    assert!(answer.contains("content-length: "), "{answer}");
-    let lines = answer.split_inclusive("\r\n").filter(|line| !line.starts_with("date: "));
-    lines.collect()
-}
-
-impl Watched {
-    /// Opens every socket that those have from whom it is hidden.
-    pub(crate) async fn new(address: SocketAddr, id: &str, ana: &Caller, eve: &Caller) -> Self {
-        let mut sockets = Vec::new();
-        let (table, public) = (format!("/api/tables/{id}/live"), format!("/api/tables/{id}/live?as=public"));
-        for (who, cookie, path) in [
-            ("Ana", &ana.cookie, table.as_str()),
-            ("Ana as public", &ana.cookie, &public),
-            ("watcher", &eve.cookie, &table),
-            ("nobody", &None, &table),
-            ("Ana's news", &ana.cookie, "/api/live"),
-            ("watcher's news", &eve.cookie, "/api/live"),
-            ("nobody's news", &None, "/api/live"),
-        ] {
-            sockets
-                .push((who, Socket::open(address, path, cookie.as_deref(), None).await.expect("it opens")));
-        }
-        let cookies = [ana.cookie.clone(), eve.cookie.clone(), None];
-        Watched { address, id: id.to_owned(), cookies, sockets, transcript: String::new() }
-    }
-
-    /// Writes down everything that can be asked for, and everything that was sent unasked.
-    pub(crate) async fn look(&mut self, when: &str) {
-        let Watched { address, id, cookies, sockets, transcript } = self;
-        for (who, socket) in sockets {
-            let mut messages = socket.drain().await;
-            if NEWS_SOCKETS.contains(who) {
-                // Which of two news that are there at once is told first is chance's.
-                messages.sort_unstable();
-            }
-            writeln!(transcript, "== {when}: {} messages for {who}", messages.len()).expect("memory");
-            for message in messages {
-                writeln!(transcript, "{message}").expect("memory");
-            }
-        }
-        let table = format!("/api/tables/{id}");
-        let mut paths: Vec<String> = [
-            "/api/house",
-            "/api/games",
-            "/api/tables?list=open",
-            "/api/tables?list=running",
-            "/api/tables?list=mine",
-            "/api/tables/waiting",
-            "/healthz",
-            "/",
-        ]
-        .map(str::to_owned)
-        .into();
-        for rest in [
-            "",
-            "?as=0",
-            "?as=1",
-            "?as=public",
-            "?since=2",
-            "?since=99",
-            "/board",
-            "/board?as=0",
-            "/board?as=1",
-            "/board?as=public",
-            "/moves",
-            "/moves?as=0",
-            "/moves?as=1",
-            "/moves?as=public",
-            "/moves?under=nowhere",
-            "/card?of=hidden-far-1",
-            "/card?of=rack-far",
-            "/card?of=rack-kwak",
-            "/card?of=reserve-near",
-            "/card?of=slot-b09&as=0",
-            "/card?of=slot-b09&as=1",
-            "/card?of=rack-roxy&as=public",
-            "/card?of=piece-0",
-            "/card?of=piece-20",
-            "/card?of=square-a1&at=2",
-            "/record",
-            "/record?as=0",
-            "/record?as=1",
-            "/record?as=public&lang=fr",
-            "/press",
-            "/press?as=0",
-            "/press?as=1",
-            "/press?as=public",
-            "/marks",
-            "/notes?as=0",
-            "/notes?as=1",
-            "/notes?as=2",
-            "/notes?as=3",
-            "?as=2",
-            "?as=3",
-            "/picture.svg",
-            "/picture.svg?theme=dark&lang=fr",
-            "/picture.svg?as=0",
-            "/picture.svg?as=1",
-            "/picture.svg?at=2",
-        ] {
-            paths.push(format!("{table}{rest}"));
-        }
-        for number in 0..20 {
-            paths.push(format!("{table}/at/{number}"));
-            paths.push(format!("{table}/at/{number}?as=public"));
-        }
-        for (who, cookie) in ["Ana", "watcher", "nobody"].iter().zip(cookies) {
-            for path in &paths {
-                let answer = raw_get(*address, path, cookie.as_deref()).await;
-                writeln!(transcript, "== {when}: {path} for {who}\n{answer}").expect("memory");
-            }
-        }
-    }
+/// Ana in seat 0, a guest who watches, and somebody without a name.
+pub(crate) async fn watched(house: &TestHouse, id: &str, ana: &Caller, eve: &Caller) -> Watched {
+    let watchers = vec![Watcher::playing("Ana", ana, 0), Watcher::guest("watcher", eve), Watcher::NOBODY];
+    let curiosity = Curiosity {
+        eyes: &["0", "1", "2", "3", "public"],
+        numbers: (0..20).collect(),
+        things: &[
+            "hidden-far-1",
+            "rack-far",
+            "rack-kwak",
+            "rack-roxy",
+            "reserve-near",
+            "slot-b09",
+            "piece-0",
+            "piece-20",
+            "square-a1",
+        ],
+        steps: &["nowhere"],
+        hidden: &[1, 2],
+    };
+    Watched::new(house.listen().await, id, watchers, curiosity).await
 }
 
 /// Waits until a bot has acted so often that the journal has so many lines.
@@ -196,7 +84,7 @@ async fn until_journal(house: &TestHouse, lines: usize) {
 }
 
 /// Lives through a world. Gives what those from whom it is hidden were sent, and the journal.
-async fn live(world: &World) -> (String, Vec<String>) {
+async fn live(world: &World) -> (Transcript, Vec<String>) {
     let house = TestHouse::on(|_| {}, |store| Shaky::alike(store)).await;
     let (mut ana, ben, bea, eve) = (
         house.guest("Ana").await,
@@ -224,11 +112,13 @@ async fn live(world: &World) -> (String, Vec<String>) {
         "belligerants" => r#"{"kind":"fischer","minutes":20,"increment":10}"#,
         _ => r#"{"kind":"days","days":2}"#,
     };
-    Planted { id, game, config, chairs, lines, time }.into(house.house.store.as_ref()).await;
+    Planted { id, game, config, chairs, lines, time, ..Planted::default() }
+        .into(house.house.store.as_ref())
+        .await;
     // What was begun elsewhere gets its deadline with the first change.
     ana.say(TABLE, "table", "here we are").await.ok();
 
-    let mut watched = Watched::new(house.listen().await, TABLE, &ana, &eve).await;
+    let mut watched = watched(&house, TABLE, &ana, &eve).await;
     watched.look("at first").await;
     if let Sitter::Bot(acts) = world.sitter {
         let before = house.journal(TABLE).await.len();
@@ -264,40 +154,19 @@ async fn live(world: &World) -> (String, Vec<String>) {
             Step::Draw => Some(ana.draw(TABLE, 0, true).await),
             Step::Say(text) => Some(ana.say(TABLE, "table", text).await),
         };
-        writeln!(watched.transcript, "== {n} {answer:?}").expect("memory");
+        watched.note(format!("answer {n}"), &answer);
         watched.look(&format!("step {n}")).await;
     }
     (watched.transcript, house.journal(TABLE).await)
 }
 
 /// All worlds are the same to those who watched. Gives what they saw.
-async fn must_be_alike(worlds: &[World]) -> String {
+async fn must_be_alike(worlds: &[World]) -> Transcript {
     let mut lived = Vec::new();
     for world in worlds {
         lived.push(live(world).await.0);
     }
     must_read_alike(lived)
-}
-
-/// What was seen is the same, line by line. Gives it.
-pub(crate) fn must_read_alike(mut lived: Vec<String>) -> String {
-    let first = lived.swap_remove(0);
-    for other in lived {
-        for (line, (one, other)) in first.lines().zip(other.lines()).enumerate() {
-            assert_eq!(one, other, "line {line}");
-        }
-        assert_eq!(first, other);
-    }
-    first
-}
-
-/// How many messages somebody got at a step.
-pub(crate) fn count(transcript: &str, when: &str, who: &str) -> usize {
-    let end = format!(" messages for {who}");
-    let start = format!("== {when}: ");
-    let count =
-        transcript.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(&end)?.parse().ok());
-    count.unwrap_or_else(|| panic!("{when}, {who}"))
 }
 
 pub(crate) const TABLE_SOCKETS: [&str; 4] = ["Ana", "Ana as public", "watcher", "nobody"];
@@ -351,19 +220,19 @@ async fn nobody_learns_of_bids() {
     let seen = must_be_alike(&worlds[..2]).await;
     // The test sees something: messages came when something happened, and only then.
     for who in TABLE_SOCKETS {
-        assert_eq!(count(&seen, "at first", who), 2, "the whole and what is personal");
+        assert_eq!(seen.count("at first", who), 2, "the whole and what is personal");
         for secret in ["step 0", "step 6", "step 8"] {
-            assert_eq!(count(&seen, secret, who), 0, "{secret}, {who}");
+            assert_eq!(seen.count(secret, who), 0, "{secret}, {who}");
         }
-        assert_eq!(count(&seen, "step 7", who), 1, "what chance brings is one step with it: {who}");
+        assert_eq!(seen.count("step 7", who), 1, "what chance brings is one step with it: {who}");
     }
     for who in NEWS_SOCKETS {
         for step in 0..15 {
             let told = usize::from(who == "Ana's news" && step == 13);
-            assert_eq!(count(&seen, &format!("step {step}"), who), told, "{step}, {who}");
+            assert_eq!(seen.count(&format!("step {step}"), who), told, "{step}, {who}");
         }
     }
-    assert_eq!((count(&seen, "step 1", "Ana"), count(&seen, "step 1", "watcher")), (1, 0));
+    assert_eq!((seen.count("step 1", "Ana"), seen.count("step 1", "watcher")), (1, 0));
     assert!(seen.contains("blindbid-shown"));
 }
 
@@ -394,7 +263,7 @@ async fn nobody_learns_of_racks() {
     ])
     .await;
     for who in TABLE_SOCKETS {
-        assert!(count(&seen, "step 1", who) > 0, "that he drew everybody sees: {who}");
+        assert!(seen.count("step 1", who) > 0, "that he drew everybody sees: {who}");
     }
 }
 
@@ -425,8 +294,8 @@ async fn nobody_learns_of_a_set_up() {
     ])
     .await;
     for who in TABLE_SOCKETS {
-        assert_eq!((count(&seen, "step 0", who), count(&seen, "step 2", who)), (0, 0), "{who}");
-        assert!(count(&seen, "step 6", who) > 0, "now it is shown: {who}");
+        assert_eq!((seen.count("step 0", who), seen.count("step 2", who)), (0, 0), "{who}");
+        assert!(seen.count("step 6", who) > 0, "now it is shown: {who}");
     }
 }
 
@@ -451,13 +320,11 @@ async fn nobody_learns_who_plays() {
     let bid: &'static str = journal[4].strip_prefix("act 1 ").expect("the bot bids").to_owned().leak();
     assert_eq!(journal[5], "act 1 ready");
     let secret: &'static [&'static str] = Vec::leak(vec![bid, "ready"]);
+    let mut lived = vec![of_bot];
     for sitter in [Sitter::Ben, Sitter::Bea] {
-        let (of_person, _) = live(&world(sitter, secret, false)).await;
-        for (line, (one, other)) in of_bot.lines().zip(of_person.lines()).enumerate() {
-            assert_eq!(one, other, "line {line}");
-        }
-        assert_eq!(of_bot, of_person);
+        lived.push(live(&world(sitter, secret, false)).await.0);
     }
+    let of_bot = must_read_alike(lived);
     let seen = must_be_alike(&[world(Sitter::Ben, secret, true), world(Sitter::Bea, secret, true)]).await;
     assert!(
         seen.contains("\"hidden\"")
@@ -499,7 +366,7 @@ async fn nobody_learns_of_a_plan() {
     ])
     .await;
     for (who, step) in TABLE_SOCKETS.into_iter().flat_map(|who| [(who, "step 2"), (who, "step 4")]) {
-        assert_eq!(count(&seen, step, who), 0, "{who}");
+        assert_eq!(seen.count(step, who), 0, "{who}");
     }
     assert!(seen.contains("\"deadline\""), "time is limited there");
 }

@@ -86,6 +86,9 @@ impl Desk {
             if let Some(cancelled) = &phase.cancelled {
                 writeln!(out, "# {}", self.say(&cancelled.said))?;
             }
+            if let Some(said) = phase.gift.as_ref().and_then(|gift| gift.said.as_ref()) {
+                writeln!(out, "# {}", self.say(said))?;
+            }
             for event in phase.events.iter().filter(|event| !matches!(event, Event::Opened(_))) {
                 writeln!(out, "# {}", self.fact(*event))?;
             }
@@ -100,6 +103,9 @@ impl Desk {
             let mut json = json!({ "date": phase.date, "lines": lines, "events": facts(&phase.events) });
             if phase.casts != Casts::default() {
                 self.add_casts(&mut json, phase.casts, phase.cancelled.as_ref());
+            }
+            if let Some(gift) = &phase.gift {
+                json["gift"] = json!(gift.to.name());
             }
             json
         });

@@ -31,13 +31,17 @@ pub struct Cancelling {
     pub said: Message,
 }
 
-/// What a variant makes of blessings and curses.
+/// What a variant makes of blessings, curses and gifts.
 pub trait Variant {
     /// Why this word does not say which units oppose each other, if it does not.
     fn opposition(&self, word: &str) -> Result<(), Message>;
 
     /// Why a unit of this power cannot be blessed, or cursed, after units of those powers were in the same year.
     fn may_cast(&self, on: Power, spent: &[Power]) -> Result<(), Message>;
+
+    /// What it says of a gift in the winter of this year, or of one that is not said, to a power that survives or does not; or why
+    /// that cannot be.
+    fn giving(&self, to: Power, year: Option<u16>, survives: bool) -> Result<Option<Message>, Message>;
 
     /// Why a blessing and a curse cancel each other under these orders, if they do. The word is one that it understands.
     fn cancelling(
@@ -60,6 +64,10 @@ impl Variant for AsWritten {
 
     fn may_cast(&self, _: Power, _: &[Power]) -> Result<(), Message> {
         Ok(())
+    }
+
+    fn giving(&self, _: Power, _: Option<u16>, _: bool) -> Result<Option<Message>, Message> {
+        Ok(None)
     }
 
     fn cancelling(&self, _: &Position, _: &Orders, _: Casts, _: Option<&str>) -> Option<Cancelling> {

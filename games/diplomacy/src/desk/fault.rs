@@ -23,7 +23,7 @@ pub struct Fault {
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It begins with none of CASE, U, O, R, B, C, OPPOSITION, ROUT, S, W and END.
+    /// It begins with none of CASE, U, O, R, B, C, OPPOSITION, ROUT, S, W, GIFT and END.
     UnknownLine(String),
     /// It belongs into a case, and none has begun.
     OutsideCase,
@@ -88,6 +88,11 @@ pub enum Wrong {
     NobodyThere(Province),
     /// A second blessing, or a second curse.
     SecondStatus {
+        /// The line of the first.
+        first: usize,
+    },
+    /// A second gift in the same winter.
+    SecondGift {
         /// The line of the first.
         first: usize,
     },
@@ -161,6 +166,8 @@ pub enum BadGame {
     OpenBrace,
     /// A blessing or a curse in a phase that is not one of moves.
     NoCasts,
+    /// A gift in a phase that is not winter.
+    NoGift,
     /// The power is not played any more.
     CannotConcede(Power),
     /// A power that concedes has orders too.
@@ -218,6 +225,7 @@ impl BadGame {
             BadGame::Over => Message::new("diplomacy-game-over"),
             BadGame::OpenBrace => Message::new("diplomacy-game-open-brace"),
             BadGame::NoCasts => Message::new("diplomacy-game-no-casts"),
+            BadGame::NoGift => Message::new("diplomacy-game-no-gift"),
             BadGame::CannotConcede(power) => {
                 Message::new("diplomacy-game-cannot-concede").with("power", power.name())
             }

@@ -12,12 +12,14 @@ mod writer;
 use tabletop::{SeatSet, Sink};
 
 use super::casts::{Settled, Written};
+use super::gift::{Gift, grant};
 use super::{Cancelling, Casts, Remark};
-use crate::calendar::Date;
+use crate::calendar::{Date, Stage};
 use crate::campaign::Campaign;
 use crate::event::Event;
 use crate::order::Order;
 use crate::power::{POWERS, Power};
+use crate::status::Statuses;
 
 pub use reader::{is_game, read, read_by};
 pub use writer::{Told, ToldPhase};
@@ -48,6 +50,7 @@ struct Turn {
     orders: [Vec<Order>; POWERS],
     conceded: SeatSet,
     casts: Settled,
+    gift: Option<Gift>,
 }
 
 /// When a vote for a draw passed (§13.3).
@@ -72,11 +75,17 @@ impl Turn {
     /// What is saved in the open phase.
     fn of(campaign: &Campaign) -> Self {
         let orders = Power::ALL.map(|power| campaign.saved_by(power).orders.clone());
-        Turn { date: campaign.date, orders, conceded: campaign.conceded, casts: Settled::default() }
+        Turn {
+            date: campaign.date,
+            orders,
+            conceded: campaign.conceded,
+            casts: Settled::default(),
+            gift: None,
+        }
     }
 
-    /// Judges the phase, and goes on to the next one with a decision. Gives what happened in it, and what came after.
-    fn play(&self, campaign: &mut Campaign, is_drawn: bool) -> [Vec<Event>; 2] {
+    /// Judges the phase, and goes on to the next one with a decision or a gift. Gives what happened in it, and what came after.
+    fn play(&self, campaign: &mut Campaign, is_drawn: bool, gifts: &Gifts) -> [Vec<Event>; 2] {
         for (saved, orders) in campaign.saved.iter_mut().zip(&self.orders) {
             saved.orders = orders.clone();
         }
@@ -86,13 +95,41 @@ impl Turn {
             agree(campaign);
         }
         campaign.judge(self.casts.statuses, &mut during);
+        grant(campaign, None);
         campaign.announce(&mut after);
-        campaign.advance(&mut after);
+        campaign.next_stage(&mut after);
+        gifts.open(campaign, &mut after);
         [during, after]
     }
 
     fn order_of(&self, power: Power) -> &[Order] {
         &self.orders[power.index()]
+    }
+}
+
+/// The winters in which something is given, and to whom. They are known beforehand: such a winter is not passed over, though nobody
+/// had anything to decide without it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Gifts(Vec<(u16, Power)>);
+
+impl Gifts {
+    fn at(&self, date: Date) -> Option<Power> {
+        let found = self.0.iter().find(|(year, _)| date.stage == Stage::Winter && *year == date.year);
+        found.map(|(_, to)| *to)
+    }
+
+    /// Judges phases in which nobody has anything to decide, until one opens or the game ends.
+    fn open<S: Sink<Event>>(&self, campaign: &mut Campaign, events: &mut S) {
+        campaign.count_votes(events);
+        while campaign.ended.is_none() && campaign.deciders().is_empty() && self.at(campaign.date).is_none() {
+            campaign.judge(Statuses::NEUTRAL, events);
+            campaign.next_stage(events);
+            campaign.count_votes(events);
+        }
+        if campaign.ended.is_none() {
+            grant(campaign, self.at(campaign.date));
+            events.put(|| Event::Opened(campaign.date));
+        }
     }
 }
 

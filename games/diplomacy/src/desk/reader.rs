@@ -2,6 +2,7 @@
 
 use super::casts::{self, AsWritten, Variant};
 use super::fault::{Fault, Ignored, Wrong};
+use super::gift::{Gift, grant};
 use super::hearing::Hearing;
 use super::{Case, Casts, Remark};
 use crate::adjust::Centres;
@@ -57,6 +58,7 @@ struct Draft {
     casts: casts::Written,
     centres: Vec<(usize, Power, Province)>,
     winter: Vec<Written>,
+    gift: Option<(usize, String)>,
     /// The first line that is about moves or about winter, and which.
     about: Option<(usize, Phase)>,
 }
@@ -77,14 +79,16 @@ impl Reader<'_> {
         let rest = rest.trim();
         match tag.to_ascii_uppercase().as_str() {
             "CASE" => self.begin(number, rest),
-            "U" | "O" | "R" | "B" | "C" | "OPPOSITION" | "ROUT" | "S" | "W" if self.draft.is_none() => {
+            "U" | "O" | "R" | "B" | "C" | "OPPOSITION" | "ROUT" | "S" | "W" | "GIFT"
+                if self.draft.is_none() =>
+            {
                 self.fault(number, Wrong::OutsideCase);
             }
             "END" if self.draft.is_none() => self.fault(number, Wrong::OutsideCase),
             "END" if !rest.is_empty() => self.fault(number, Wrong::UnknownLine(line.to_owned())),
             "U" => self.unit(number, rest),
             "O" | "R" | "B" | "C" | "OPPOSITION" | "ROUT" if !self.is_about(number, Phase::Movement) => {}
-            "S" | "W" if !self.is_about(number, Phase::Adjustments) => {}
+            "S" | "W" | "GIFT" if !self.is_about(number, Phase::Adjustments) => {}
             "O" => self.order(number, rest, |draft| &mut draft.orders),
             "R" => self.order(number, rest, |draft| &mut draft.retreats),
             "W" => self.order(number, rest, |draft| &mut draft.winter),
@@ -93,6 +97,7 @@ impl Reader<'_> {
             "OPPOSITION" => self.cast(number, |casts, by| casts.opposition(number, rest, by)),
             "ROUT" => self.cast(number, |casts, _| casts.rout(number, rest)),
             "S" => self.centres(number, rest),
+            "GIFT" => self.gift(number, rest),
             "END" => self.end(),
             _ => self.fault(number, Wrong::UnknownLine(line.to_owned())),
         }
@@ -113,6 +118,7 @@ impl Reader<'_> {
             casts: casts::Written::default(),
             centres: Vec::new(),
             winter: Vec::new(),
+            gift: None,
             about: None,
         });
     }
@@ -190,6 +196,17 @@ impl Reader<'_> {
         }
     }
 
+    fn gift(&mut self, line: usize, name: &str) {
+        let Some(draft) = &mut self.draft else { return };
+        match &draft.gift {
+            Some((first, _)) => {
+                let first = *first;
+                self.fault(line, Wrong::SecondGift { first });
+            }
+            None => draft.gift = Some((line, name.to_owned())),
+        }
+    }
+
     /// Takes a line about casts.
     fn cast(
         &mut self,
@@ -213,6 +230,7 @@ impl Reader<'_> {
             casts: Casts::default(),
             statuses: Statuses::NEUTRAL,
             cancelled: None,
+            gift: None,
             later: None,
             remarks: Vec::new(),
         };
@@ -264,13 +282,22 @@ impl Reader<'_> {
     }
 
     fn give_winter(&mut self, case: &mut Case, draft: &Draft) {
-        if let (Some((line, ..)), true) = (draft.winter.first(), draft.centres.is_empty()) {
-            return self.fault(*line, Wrong::NoCentres);
+        let first =
+            draft.winter.first().map(|(line, ..)| *line).or(draft.gift.as_ref().map(|(line, _)| *line));
+        if let (Some(line), true) = (first, draft.centres.is_empty()) {
+            return self.fault(line, Wrong::NoCentres);
         }
         let mut centres = Centres::default();
         draft.centres.iter().for_each(|(_, power, centre)| centres.give(*centre, *power));
         let orders = self.read(&case.position, &draft.winter);
-        let campaign = Campaign::new(case.position.clone(), centres, Date::START.at(Stage::Winter));
+        let mut campaign = Campaign::new(case.position.clone(), centres, Date::START.at(Stage::Winter));
+        if let Some((line, name)) = &draft.gift {
+            match Gift::read(name, None, &campaign, self.variant) {
+                Ok(gift) => case.gift = Some(gift),
+                Err(what) => self.fault(*line, what),
+            }
+        }
+        grant(&mut campaign, case.gift.as_ref().map(|gift| gift.to));
         self.hear(case, campaign, orders);
     }
 

@@ -6,7 +6,7 @@ use super::power;
 use crate::advice::Advice;
 use crate::calendar::{Date, Stage};
 use crate::event::{Lapse, Leaving};
-use crate::{Action, Config, Diplomacy, Event, Power, Refusal, Seen, setup};
+use crate::{Action, Config, Diplomacy, Event, Order, Power, Refusal, Seen, setup};
 
 type Table = Match<Diplomacy>;
 
@@ -240,6 +240,18 @@ fn p11_3_as_many_orders_as_are_due() {
     all_ready(&mut table);
     assert_eq!(units(&table, "FRANCE"), ["A BRE", "A BUR", "A PAR"]);
     assert_eq!(units(&table, "GERMANY"), ["A HOL"]);
+}
+
+/// A phone has room for one of these: it is being ready.
+#[test]
+fn being_ready_comes_before_leaving_a_build_undone() {
+    let mut actions = Vec::new();
+    begun(WINTER).state().campaign().actions(Power::France, &mut actions);
+    let place = |action: Action| actions.iter().position(|other| *other == action).expect("it can be done");
+    let [ready, waive, vote] =
+        [Action::Ready(true), Action::Order(Order::Waive), Action::Vote(true)].map(place);
+    assert!(ready < waive && waive < vote, "{actions:?}");
+    assert!(actions[..ready].iter().all(|action| matches!(action, Action::Order(Order::Build(_)))));
 }
 
 #[test]

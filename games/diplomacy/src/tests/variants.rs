@@ -17,6 +17,14 @@ impl Variant for Odd {
         if spent.contains(&on) { Err(Message::new("odd-twice")) } else { Ok(()) }
     }
 
+    fn giving(&self, to: Power, year: Option<u16>, survives: bool) -> Result<Option<Message>, Message> {
+        let said = |key| Message::new(key).with("power", to.name());
+        if !survives {
+            return Err(said("odd-gone"));
+        }
+        if year == Some(1906) { Err(said("odd-year")) } else { Ok(Some(said("odd-gift"))) }
+    }
+
     fn cancelling(
         &self,
         position: &Position,
@@ -150,4 +158,105 @@ fn the_variant_is_told_what_is_spent_in_the_year() {
     // A new year is a new one.
     let next = "F1905M\nS1906M\nB GAL\nAUSTRIA: A GAL H\n";
     told(&format!("{spring}{next}"));
+}
+
+/// France has two units and two centres, Germany two units and one centre, Italy a unit and no centre; Austria is out.
+const WINTER: &str = "CASE x\nU FRANCE A BUR\nU FRANCE A GAS\nU GERMANY A RUH\nU GERMANY A HOL\nU ITALY A TYR\n\
+    S FRANCE BRE PAR\nS GERMANY KIE\n";
+
+fn winter(lines: &str) -> Result<desk::Case, Vec<Fault>> {
+    desk::read_by(&format!("{WINTER}{lines}END\n"), &Odd).map(|mut cases| cases.remove(0))
+}
+
+#[test]
+fn a_winter_gives_a_unit_more() {
+    let results = |lines: &str| {
+        let case = winter(lines).unwrap_or_else(|faults| panic!("{faults:?}"));
+        (case.later().expect("a winter").results(&case), case.remarks.len())
+    };
+    let (text, remarks) = results("W FRANCE B A PAR\n");
+    assert!(
+        !text.contains("A PAR") && text.contains("X GERMANY") && text.contains("X ITALY A TYR"),
+        "{text}"
+    );
+    assert_eq!(remarks, 1, "it has what is due");
+    let (text, remarks) = results("W FRANCE B A PAR\nGIFT FRANCE\n");
+    assert!(text.contains("P FRANCE A PAR\n") && text.contains("X GERMANY"), "{text}");
+    assert_eq!(remarks, 0);
+    let (text, _) = results("GIFT Germany\n");
+    assert!(text.contains("P GERMANY A HOL\n") && text.contains("P GERMANY A RUH\n"), "{text}");
+    let (text, _) = results("GIFT ITALY\n");
+    assert!(text.contains("P ITALY A TYR\n"), "a power without centres keeps its unit: {text}");
+    let said = winter("GIFT ITALY\n").ok().and_then(|case| case.gift?.said).expect("the variant says it");
+    assert_eq!(said.key, "odd-gift");
+}
+
+#[test]
+fn what_can_be_wrong_with_a_gift_in_a_case() {
+    let wrong = |lines: &str| {
+        let mut faults = winter(lines).expect_err("something is wrong");
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        (faults[0].line, faults.remove(0).what)
+    };
+    assert!(matches!(wrong("GIFT ITALY\nGIFT ITALY\n"), (10, Wrong::SecondGift { first: 9 })));
+    assert!(matches!(wrong("GIFT ATLANTIS\n"), (9, Wrong::UnknownPower(_))));
+    assert!(matches!(wrong("GIFT\n"), (9, Wrong::UnknownPower(_))));
+    assert!(matches!(wrong("GIFT AUSTRIA\n"), (9, Wrong::Variant(_))));
+    assert!(matches!(wrong("GIFT ITALY\nB TYR\n"), (10, Wrong::TwoPhases { first: 7 })));
+    let (line, what) = fault("GIFT RUSSIA\n");
+    assert_eq!((line, matches!(what, Wrong::TwoPhases { .. })), (8, true), "it is about moves");
+    let alone = desk::read_by("CASE x\nU ITALY A TYR\nGIFT ITALY\nEND\n", &Odd).expect_err("no centres");
+    assert_eq!((alone[0].line, &alone[0].what), (3, &Wrong::NoCentres));
+    assert!(matches!(desk::read_by("GIFT ITALY\n", &Odd).expect_err("no case")[0].what, Wrong::OutsideCase));
+}
+
+/// A game in whose winters nobody has anything to decide.
+const STILL: &str = "GAME y\nPOSITION F1905M; FRANCE A BUR; GERMANY A MUN; FRANCE = PAR; GERMANY = MUN\n";
+
+fn still(lines: &str) -> Result<String, Vec<(usize, Wrong)>> {
+    match game::read_by(&format!("{STILL}{lines}END\n"), &Odd) {
+        Ok(mut games) => Ok(games.remove(0).told().text()),
+        Err(faults) => Err(faults.into_iter().map(|Fault { line, what }| (line - 2, what)).collect()),
+    }
+}
+
+#[test]
+fn a_winter_with_a_gift_is_not_passed_over() {
+    let fall = "F1905M\nFRANCE: A BUR H\nGERMANY: A MUN H\n";
+    let text = still(&format!("{fall}S1906M\nFRANCE: A BUR H\n")).expect("nothing is wrong");
+    assert!(!text.contains("W1905A\n"), "nobody decides anything: {text}");
+    let text = still(&format!("{fall}W1905A\nGIFT FRANCE\nFRANCE: B A PAR\nS1906M\nFRANCE: A PAR-PIC\n"));
+    let text = text.expect("nothing is wrong");
+    assert!(text.contains("\nW1905A\nFRANCE: B A PAR\nGIFT FRANCE\n\nS1906M\n"), "{text}");
+    assert!(text.contains("FRANCE A BUR, A PIC;"), "{text}");
+    let again = game::read_by(&text, &Odd).expect("it reads back").remove(0);
+    assert_eq!((again.notes.len(), again.told().text()), (0, text));
+    // One winter alone: in the next one France has a unit too many.
+    let text = still(&format!(
+        "{fall}W1905A\nGIFT FRANCE\nFRANCE: B A PAR\nS1906M\nF1906M\nW1906A\nFRANCE: A PAR D\n"
+    ));
+    assert!(text.expect("nothing is wrong").contains("W1906A\nFRANCE: A PAR D\n"));
+    // Nobody need use it.
+    let text = still(&format!("{fall}W1905A\nGIFT GERMANY\n")).expect("nothing is wrong");
+    assert!(text.contains("W1905A\nGIFT GERMANY\n"), "{text}");
+    // A second game of the file has gifts of its own.
+    let two = format!("{STILL}{fall}W1905A\nGIFT FRANCE\nEND\n{STILL}{fall}S1906M\nEND\n");
+    assert_eq!(game::read_by(&two, &Odd).expect("nothing is wrong").len(), 2);
+}
+
+#[test]
+fn what_can_be_wrong_with_a_gift_in_a_game() {
+    let wrong = |lines: &str| still(lines).expect_err("something is wrong").remove(0);
+    let fall = "F1905M\nFRANCE: A BUR H\nGERMANY: A MUN H\n";
+    assert!(matches!(wrong(&format!("{fall}GIFT FRANCE\n")), (4, Wrong::Game(BadGame::NoGift))));
+    assert!(matches!(wrong("GIFT FRANCE\n"), (1, Wrong::Game(BadGame::NoPhase))));
+    let winter = format!("{fall}W1905A\n");
+    assert!(matches!(
+        wrong(&format!("{winter}GIFT FRANCE\nGIFT FRANCE\n")),
+        (6, Wrong::SecondGift { first: 7 })
+    ));
+    assert!(matches!(wrong(&format!("{winter}GIFT AUSTRIA\n")), (5, Wrong::Variant(_))), "it is out");
+    assert!(matches!(wrong(&winter), (4, Wrong::Game(BadGame::OutOfTurn { .. }))), "nobody decides anything");
+    let next = format!("{fall}S1906M\nF1906M\nW1906A\nGIFT FRANCE\n");
+    assert!(matches!(wrong(&next), (7, Wrong::Variant(_))), "not in that year");
 }

@@ -83,7 +83,7 @@ function Asked(props: { game: string; field: Field; value: unknown; reasons: str
               <Switch label={label()} hint={hint()} checked={typeof props.value === "number"} onChange={(isWanted) => props.onChange(isWanted ? field().min : null)} />
             </Show>
             <Show when={field().initial !== null || typeof props.value === "number"}>
-              <Stepper label={label()} hint={field().initial === null ? undefined : hint()} value={Number(props.value ?? field().min)} min={field().min} max={field().max} onChange={props.onChange} />
+              <Stepper label={label()} isLabelHidden={field().initial === null} hint={field().initial === null ? undefined : hint()} value={Number(props.value ?? field().min)} min={field().min} max={field().max} onChange={props.onChange} />
             </Show>
           </>
         )}

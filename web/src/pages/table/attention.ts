@@ -1,4 +1,4 @@
-// The tab's title and icon tell whose turn it is.
+// The tab's title and icon tell whose turn it is, and how long there still is once that is short.
 import { createEffect, onCleanup } from "solid-js";
 import { gameName } from "../../app/state";
 import { t } from "../../words/words";
@@ -18,7 +18,8 @@ export function followTurn(table: Table): void {
   createEffect(() => {
     const now = table.whole();
     const game = now ? gameName(now.table.game) : "";
-    const state = table.isMyTurn() ? `● ${t("your-turn")}` : table.caption();
+    const turn = table.near() > 0 ? t("reminder-title", { rest: table.timeLeft() }) : t("your-turn");
+    const state = table.isMyTurn() ? `● ${turn}` : table.caption();
     document.title = [state, game, "Tabletier"].filter(Boolean).join(" · ");
     if (link) link.href = table.isMyTurn() ? icon(true) : (before ?? icon(false));
   });

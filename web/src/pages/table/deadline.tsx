@@ -25,9 +25,10 @@ export function Deadline(props: { table: Table }) {
   return (
     <Show when={isShown() && words()}>
       {(words) => (
-        <div class="deadline" classList={{ stands: table.stands() !== null }}>
+        <div class="deadline" classList={{ stands: table.stands() !== null, near: table.near() > 0, soon: table.near() > 1 }}>
           <p><Icon name="clock" /> <span>{words()} <span class="deadline-left">{left()}</span></span></p>
           <Show when={table.clock()!.earliest}>{(earliest) => <p class="hint">{t("deadline-earliest", { when: dayAndHour(earliest(), lang()) })}</p>}</Show>
+          <Show when={table.near() > 0}><p class="reminder">{t("reminder-unfinished")}</p></Show>
           <p class="hint">{table.tell(table.clock()!.expiry)}</p>
         </div>
       )}

@@ -6,7 +6,7 @@ import { shareLink } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
 import { complain } from "../../ui/notices";
 import { Who } from "../../ui/who";
-import { t } from "../../words/words";
+import { t, textOr } from "../../words/words";
 import { keepLevel } from "../company";
 import { Emblem } from "./emblem";
 import { otherLevels, rights, verdict } from "./rights";
@@ -46,7 +46,7 @@ export function Result(props: { table: Table }) {
   const word = () => verdictOf(props.table);
   return (
     <section class={`bar result ${word()}`} aria-label={t("bar")} tabindex="-1">
-      <p><Show when={word() !== "over"}><strong>{t(`result-${word()}`)}</strong></Show> <span>{t("result-after", { n: props.table.stops().length - 1 })}</span></p>
+      <p><Show when={word() !== "over"}><strong>{t(`result-${word()}`)}</strong></Show> <span>{t(props.table.chapters().length > 0 ? "result-after-phases" : "result-after", { n: props.table.stops().length - 1 })}</span></p>
       <div class="row">
         <Show when={!props.table.isEndShown()}><Again table={props.table} /></Show>
         <Show when={props.table.isEndAside()}><button type="button" class="show-end" onClick={() => putAside(props.table, false)}>{t("end-show")}</button></Show>
@@ -102,6 +102,8 @@ function End(props: { table: Table }) {
 function Standings(props: { table: Table }) {
   const table = props.table;
   const standings = () => [...(table.over()?.standings ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  // Who was who, where a seat is somebody in the game.
+  const role = (seat: number) => textOr(`${table.whole()!.table.game}-seat-${seat}`, "");
   const isScored = () => standings().some((one) => one.score !== 0);
   const isDraw = () => table.over()?.is_shared === true || standings().every((one) => one.place === 1);
   return (
@@ -109,7 +111,8 @@ function Standings(props: { table: Table }) {
       <For each={standings()}>
         {(one) => (
           <li classList={{ won: one.place === 1 && !isDraw() }}>
-            <Emblem table={table} seat={one.seat} /> <span class="player-name"><Who name={table.name(one.seat)} /></span>
+            <Emblem table={table} seat={one.seat} />{" "}
+            <span class="player-name"><Show when={role(one.seat)}>{(words) => <b class="role">{words()}</b>}</Show><Who name={table.name(one.seat)} /></span>
             <Show when={one.place === 1 && !isDraw()}><span class="tag">{t("end-winner")}</span></Show>
             <Show when={isScored()}><b class="score">{one.score}</b></Show>
           </li>

@@ -29,7 +29,7 @@ export function createTable(id: string) {
     return scene && (board ? { board, scene } : last);
   }, null);
   const turn = createTurn(screen, speech, moment);
-  const timing = createTiming(screen, speech);
+  const timing = createTiming(screen, speech, turn);
   const hand = createHand(screen, speech, moment, turn);
   const hands = createHands(screen, moment);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);

@@ -1,19 +1,22 @@
 // The time of the table as it goes by: what each clock shows now, and a word in time for whoever is about to lose theirs.
-import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { createEffect, createMemo, createSignal, onCleanup, untrack } from "solid-js";
 import type { TimeCard } from "../../api/types";
 import { play } from "../../motion/sound";
-import { isLive, nextDigits, shownOn, standstill, told, type Urgency } from "../../time/clock";
+import { isLive, isSlow, nextDigits, shownOn, standstill, told, type Urgency } from "../../time/clock";
+import { isNewlyNear, nearness, type Nearness } from "../../time/reminder";
+import { inText } from "../../time/words";
 import { announce } from "../../ui/notices";
 import { t } from "../../words/words";
 import type { Screen } from "./screen";
 import type { Speech } from "./speech";
+import type { Turning } from "./turn";
 
 /** So often, in milliseconds, one looks at a clock that counts days. */
 const GLANCE = 10_000;
 
 export type Timing = ReturnType<typeof createTiming>;
 
-export function createTiming({ link, whole, own }: Screen, { name }: Speech) {
+export function createTiming({ link, whole, own }: Screen, { name }: Speech, { isMyTurn }: Pick<Turning, "isMyTurn">) {
   const clock = createMemo(link.clock);
   const [now, setNow] = createSignal(link.now());
   const isTimed = () => clock() !== null && isLive(whole()?.table.time);
@@ -34,7 +37,22 @@ export function createTiming({ link, whole, own }: Screen, { name }: Speech) {
     onCleanup(() => clearTimeout(timer));
   });
   warn(own, (seat) => (isTimed() ? left(seat) : null), name);
-  return { clock, now, isTimed, left, stands, runs };
+  /** How near the end of a decision of days is that a seat of one's own is awaited in. */
+  const near = createMemo<Nearness>(() => nearness({ isMine: isMyTurn() && isSlow(whole()?.table.time), deadline: clock()?.deadline, stands: stands() }, now()));
+  /** How long there still is, in words. */
+  const timeLeft = () => t(...inText((clock()?.deadline ?? 0) - now()));
+  remind(near, timeLeft);
+  return { clock, now, isTimed, left, stands, runs, near, timeLeft };
+}
+
+/** Says once that the end of a decision of days has come near, and once more towards the end. */
+function remind(near: () => Nearness, rest: () => string): void {
+  let before: Nearness | undefined;
+  createEffect(() => {
+    const now = near();
+    if (isNewlyNear(before, now)) announce(t("reminder", { rest: untrack(rest) }));
+    before = now;
+  });
 }
 
 /** How long nothing changes that is shown. */

@@ -3,6 +3,7 @@ import { createMemo } from "solid-js";
 import { explain } from "../../ui/notices";
 import { lang, t, textOr } from "../../words/words";
 import type { Looking } from "./moment";
+import { few } from "./naming";
 import type { Screen } from "./screen";
 import type { Speech } from "./speech";
 
@@ -29,7 +30,7 @@ export function createTurn({ whole, own, covered, isHidden, following, isBranch 
     // "You" comes first: the verb after a list goes with it.
     const winners = won.sort((a, b) => Number(b === t("you-name")) - Number(a === t("you-name")));
     if (winners.length === end.standings.length || winners.length === 0) return t(how ? "result-draw-how" : "result-draw", { how });
-    const names = new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(winners);
+    const names = new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(few(winners, (n) => t("result-others", { n })));
     const isYou = winners[0] === t("you-name") ? "yes" : "no";
     const key = end.is_shared ? "result-shared" : "result-won";
     return t(how ? `${key}-how` : key, { names, count: winners.length, you: isYou, how });

@@ -1,21 +1,28 @@
 //! What every test uses: a house, people who call it, and things that go wrong.
 
+mod asking;
 mod caller;
 mod follower;
 mod merge;
 mod node;
+mod planted;
 mod shaky;
 mod socket;
 mod twisted;
+pub(crate) mod veiled;
+mod watched;
 
+pub(crate) use asking::Curiosity;
 pub(crate) use caller::{Answer, Caller, NONCE, is_awaited, seat_of};
 pub(crate) use follower::Follower;
 pub(crate) use node::TestNode;
+pub(crate) use planted::Planted;
 pub(crate) use shaky::Shaky;
 pub(crate) use socket::Socket;
 pub(crate) use twisted::{
     BREAKS_AS_BOT, BREAKS_ON_APPLY, BREAKS_ON_CHECK, BREAKS_ON_SCENE, BREAKS_ON_TELL, Counted,
 };
+pub(crate) use watched::{Transcript, Watched, Watcher, must_read_alike};
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -29,8 +36,7 @@ use catalog::shelf::Shelf;
 use serde_json::{Value, json};
 use server::{Ambient, House, Options};
 use store::sqlite::Sqlite;
-use store::{Chair, Change, Changed, Clock, Gathering, NewMatch, Status, Store, StoreError, Summary};
-use tabletop::{Pending, Seat, Viewer};
+use store::{Clock, Store, StoreError};
 use tempfile::TempDir;
 use twisted::{Fuse, Masked, Twisted};
 
@@ -274,69 +280,6 @@ fn games() -> Vec<&'static dyn Title> {
         catalog("diplomacy"),
         catalog("divine"),
     ]
-}
-
-/// A running match that was begun elsewhere: a table, who sits there, and its journal.
-pub(crate) struct Planted<'a> {
-    pub(crate) id: &'a str,
-    pub(crate) game: &'a str,
-    pub(crate) config: Value,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) lines: Vec<String>,
-    /// How much time it gives, as JSON; empty for no limit.
-    pub(crate) time: &'a str,
-}
-
-impl Planted<'_> {
-    /// Puts it into a store.
-    pub(crate) async fn into(self, store: &dyn Store) {
-        let title = games().into_iter().find(|title| title.info().key == self.game).expect("a game");
-        let mut table = title.start(&self.config).expect("a config");
-        for line in &self.lines {
-            table.enter(None, line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
-        }
-        let mask = |is_in: &dyn Fn(Seat) -> bool| {
-            Seat::all(table.seats())
-                .filter(|seat| is_in(*seat))
-                .fold(0, |mask, seat| mask | 1 << seat.index())
-        };
-        let awaits =
-            |seat: Seat| matches!(table.waiting(seat.into()), Pending::Seats { must, .. } if must.has(seat));
-        let is_bot = |seat: Seat| matches!(self.chairs[seat.index()], Chair::Bot { .. });
-        let summary = Summary {
-            status: Status::Running,
-            awaited: mask(&awaits),
-            owes: Seat::all(table.seats()).any(|seat| is_bot(seat) && awaits(seat)),
-            actions: table.actions_told(Viewer::Public) as u32,
-            veiled: mask(&|seat| !table.knows_player(Viewer::Public, seat)),
-            ..Summary::OPEN
-        };
-        let host = self.chairs.iter().find_map(|chair| match chair {
-            Chair::Guest { id, .. } => Some(id.clone()),
-            _ => None,
-        });
-        let new = NewMatch {
-            id: self.id.to_owned(),
-            game: self.game.to_owned(),
-            rules: title.info().rules_rev,
-            config: table.config().to_string(),
-            host: host.expect("somebody"),
-            listed: true,
-            lot: false,
-            time: self.time.to_owned(),
-            press_opened: true,
-            branch_of: None,
-            seed: vec![5; 32],
-            chairs: self.chairs,
-            gathering: Gathering::default(),
-            share: None,
-            created: MORNING,
-        };
-        let lines = self.lines.into_iter().map(|line| (line, None)).collect();
-        let first = Change { at: MORNING, lines, summary: Some(summary), ..Change::default() };
-        let kept = store.add_match(new, first, None).await;
-        assert!(matches!(kept, Ok(Changed::Written(_))), "{kept:?}");
-    }
 }
 
 /// What stands at a path of keys and indices, such as `"table.seats.0.name"`.

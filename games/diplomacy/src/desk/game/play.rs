@@ -1,10 +1,11 @@
 //! A game of a file as it is being played: what the lines of a phase do to it, and what comes of the phase.
 
 use super::super::casts::{Variant, Written};
+use super::super::gift::Gift;
 use super::super::hearing::Hearing;
 use super::super::{BadGame, Wrong};
 use super::writer::result;
-use super::{Drawn, Note, Played, Turn, draw};
+use super::{Drawn, Gifts, Note, Played, Turn, draw};
 use crate::action::Action;
 use crate::campaign::Campaign;
 use crate::ending::Ending;
@@ -20,6 +21,8 @@ pub(super) struct Play {
     pub(super) open: Option<Open>,
     /// The blessings and curses so far: in which year, which of the two, and on whose unit.
     spent: Vec<(u16, bool, Power)>,
+    /// What its winters give.
+    gifts: Gifts,
 }
 
 /// The phase that is being read.
@@ -28,14 +31,15 @@ pub(super) struct Open {
     has_lines: bool,
     pub(super) is_drawn: bool,
     casts: Written,
+    gift: Option<(usize, Gift)>,
 }
 
 impl Play {
-    pub(super) fn new((name, line): (String, usize), agreed: Written, start: Campaign) -> Self {
+    pub(super) fn new((name, line): (String, usize), agreed: Written, start: Campaign, gifts: Gifts) -> Self {
         let mut campaign = start.clone();
-        campaign.skip_idle(&mut ());
+        gifts.open(&mut campaign, &mut ());
         let played = Played { name, line, start, agreed, turns: Vec::new(), drawn: None, notes: Vec::new() };
-        Play { played, hearing: Hearing::new(campaign), open: None, spent: Vec::new() }
+        Play { played, hearing: Hearing::new(campaign), open: None, spent: Vec::new(), gifts }
     }
 
     /// Hears the orders of a power. Gives what is wrong with them.
@@ -81,6 +85,20 @@ impl Play {
         Ok(())
     }
 
+    /// Hears of a gift.
+    pub(super) fn gift(&mut self, line: usize, name: &str, by: &dyn Variant) -> Result<(), Wrong> {
+        let campaign = self.hearing.campaign.clone();
+        let open = self.lined()?;
+        if campaign.date.stage.phase() != Phase::Adjustments {
+            return Err(Wrong::Game(BadGame::NoGift));
+        }
+        if let Some((first, _)) = open.gift {
+            return Err(Wrong::SecondGift { first });
+        }
+        open.gift = Some((line, Gift::read(name, Some(campaign.date.year), &campaign, by)?));
+        Ok(())
+    }
+
     fn item(&mut self, line: usize, power: Power, text: &str) -> Result<(), Wrong> {
         let campaign = &mut self.hearing.campaign;
         let has_conceded = campaign.conceded.has(power.seat());
@@ -123,7 +141,8 @@ impl Play {
         if turn.date.stage.phase() == Phase::Movement {
             turn.casts = open.casts.settle(&campaign.position, &campaign.moves_saved(), by);
         }
-        turn.play(campaign, open.is_drawn);
+        turn.gift = open.gift.map(|(_, gift)| gift);
+        turn.play(campaign, open.is_drawn, &self.gifts);
         self.played.turns.push(turn);
         if campaign.ended == Some(Ending::Vote) {
             self.played.drawn = Some(Drawn::Closing);

@@ -5,9 +5,9 @@
 
 use super::super::casts::{AsWritten, Variant, Written};
 use super::super::{BadGame, Fault, Wrong};
-use super::Played;
 use super::play::Play;
-use crate::calendar::Date;
+use super::{Gifts, Played};
+use crate::calendar::{Date, Stage};
 use crate::config::Config;
 use crate::power::Power;
 
@@ -24,7 +24,8 @@ pub fn read(text: &str) -> Result<Vec<Played>, Vec<Fault>> {
 
 /// The same for a variant.
 pub fn read_by(text: &str, variant: &dyn Variant) -> Result<Vec<Played>, Vec<Fault>> {
-    let mut reader = Reader { variant, games: Vec::new(), faults: Vec::new(), draft: None };
+    let mut reader =
+        Reader { variant, given: given(text), games: Vec::new(), faults: Vec::new(), draft: None };
     let mut last = 0;
     for (number, line) in text.lines().enumerate() {
         last = number + 1;
@@ -40,6 +41,24 @@ pub fn read_by(text: &str, variant: &dyn Variant) -> Result<Vec<Played>, Vec<Fau
         reader.faults.sort_by_key(|fault| fault.line);
         Err(reader.faults)
     }
+}
+
+/// The gifts of a file, each with the line of its game and the year of the winter above it: a game must know of them before it comes
+/// to that winter. What is wrong with one is said when it is read.
+fn given(text: &str) -> Vec<(usize, u16, Power)> {
+    let (mut given, mut game, mut winter) = (Vec::new(), 0, None);
+    for (number, line) in text.lines().enumerate() {
+        let spoken = spoken(line.trim()).unwrap_or_default();
+        let (tag, rest) = parts(&spoken);
+        if let Ok(date) = spoken.parse::<Date>() {
+            winter = Some(date.year).filter(|_| date.stage == Stage::Winter);
+        } else if tag == "GAME" {
+            (game, winter) = (number + 1, None);
+        } else if tag == "GIFT" {
+            given.extend(winter.zip(Power::from_name(rest)).map(|(year, to)| (game, year, to)));
+        }
+    }
+    given
 }
 
 fn is_passed_over(line: &str) -> bool {
@@ -67,6 +86,8 @@ fn spoken(line: &str) -> Option<String> {
 
 struct Reader<'a> {
     variant: &'a dyn Variant,
+    /// The gifts of the file, by the line of their game.
+    given: Vec<(usize, u16, Power)>,
     games: Vec<Played>,
     faults: Vec<Fault>,
     draft: Option<Draft>,
@@ -83,6 +104,8 @@ struct Draft {
     said: [Option<usize>; 2],
     /// What is agreed on about blessings and curses.
     agreed: Written,
+    /// What its winters give.
+    gifts: Gifts,
     /// Once its head is over.
     play: Option<Play>,
     /// Whether something is wrong, so that the rest of it is not looked at.
@@ -124,6 +147,7 @@ impl Reader<'_> {
             ("OPPOSITION", word) => self.agree(number, |agreed, by| agreed.opposition(number, word, by)),
             ("ROUT", word) => self.agree(number, |agreed, _| agreed.rout(number, word)),
             ("B" | "C", province) => self.cast(number, province, tag == "B"),
+            ("GIFT", name) => self.gift(number, name),
             ("DRAW", "") => self.draw(number),
             ("REACHED" | "RESULT", text) => self.claim(number, format!("{tag} {text}")),
             _ => match (spoken.parse(), spoken.split_once(':')) {
@@ -140,6 +164,7 @@ impl Reader<'_> {
         if name.is_empty() {
             self.bad(line, BadGame::NoName);
         }
+        let gifts = self.given.iter().filter(|(game, ..)| *game == line);
         self.draft = Some(Draft {
             name: name.to_owned(),
             line,
@@ -147,6 +172,7 @@ impl Reader<'_> {
             config: Config::default(),
             said: [None; 2],
             agreed: Written::default(),
+            gifts: Gifts(gifts.map(|(_, year, to)| (*year, *to)).collect()),
             play: None,
             is_broken: false,
             claims: Vec::new(),
@@ -207,6 +233,14 @@ impl Reader<'_> {
         }
     }
 
+    fn gift(&mut self, line: usize, name: &str) {
+        let variant = self.variant;
+        let Some(play) = self.play() else { return };
+        if let Err(what) = play.gift(line, name, variant) {
+            self.fault(line, what);
+        }
+    }
+
     /// Ends the head, if that has not been done: the game begins.
     fn play(&mut self) -> Option<&mut Play> {
         let draft = self.draft.as_mut()?;
@@ -214,7 +248,7 @@ impl Reader<'_> {
             match draft.config.campaign() {
                 Ok(start) => {
                     let head = (draft.name.clone(), draft.line);
-                    draft.play = Some(Play::new(head, draft.agreed.clone(), start));
+                    draft.play = Some(Play::new(head, draft.agreed.clone(), start, draft.gifts.clone()));
                 }
                 Err(bad) => {
                     draft.is_broken = true;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::super::casts::Settled;
-use super::{Cancelling, Casts, Drawn, Played, Turn, draw};
+use super::{Cancelling, Casts, Drawn, Gift, Gifts, Played, Turn, draw};
 use crate::calendar::Date;
 use crate::campaign::Campaign;
 use crate::closing::Done;
@@ -36,6 +36,8 @@ pub struct ToldPhase {
     pub text: String,
     /// Who was blessed and who was cursed in it, as it was written.
     pub casts: Casts,
+    /// What was given in it.
+    pub gift: Option<Gift>,
     /// Why the blessing and the curse cancelled each other, if they did.
     pub cancelled: Option<Cancelling>,
     /// What happened in it, and before the next one opened.
@@ -67,13 +69,13 @@ impl Played {
 
     /// Plays it again, and tells what comes of it.
     pub fn told(&self) -> Told {
-        let mut campaign = self.start.clone();
-        campaign.skip_idle(&mut ());
+        let (mut campaign, gifts) = (self.start.clone(), self.gifts());
+        gifts.open(&mut campaign, &mut ());
         let mut phases: Vec<ToldPhase> = Vec::new();
         for (at, turn) in self.turns.iter().enumerate() {
             let is_drawn = self.drawn == Some(Drawn::Closing) && at + 1 == self.turns.len();
             let before = campaign.clone();
-            let [during, after] = turn.play(&mut campaign, is_drawn);
+            let [during, after] = turn.play(&mut campaign, is_drawn, &gifts);
             let mut text = lines(&before, turn, &during);
             if is_drawn {
                 text += "DRAW\n";
@@ -83,6 +85,7 @@ impl Played {
                 date: turn.date,
                 text,
                 casts,
+                gift: turn.gift.clone(),
                 cancelled,
                 events: [during, after].concat(),
             });
@@ -91,10 +94,23 @@ impl Played {
             let (date, mut events) = (campaign.date, Vec::new());
             draw(&mut campaign, &mut events);
             let text = format!("{date}\nDRAW\n");
-            phases.push(ToldPhase { date, text, casts: Casts::default(), cancelled: None, events });
+            phases.push(ToldPhase {
+                date,
+                text,
+                casts: Casts::default(),
+                gift: None,
+                cancelled: None,
+                events,
+            });
         }
         let tail = format!("REACHED {}\nRESULT {}\nEND\n", setup::text(&campaign), result(&campaign));
         Told { head: self.head(), phases, tail, campaign }
+    }
+
+    /// What its winters give.
+    fn gifts(&self) -> Gifts {
+        let given = |turn: &Turn| turn.gift.as_ref().map(|gift| (turn.date.year, gift.to));
+        Gifts(self.turns.iter().filter_map(given).collect())
     }
 
     fn head(&self) -> String {
@@ -132,7 +148,8 @@ fn lines(before: &Campaign, turn: &Turn, events: &[Event]) -> String {
             writeln!(text, "{power}: {}", items.join(", ")).expect("a text takes every line");
         }
     }
-    text + &cast(&turn.casts)
+    let gift = turn.gift.as_ref().map(|gift| format!("GIFT {}\n", gift.to));
+    text + &cast(&turn.casts) + &gift.unwrap_or_default()
 }
 
 /// A line for the blessing and one for the curse.

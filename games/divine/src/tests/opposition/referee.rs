@@ -38,6 +38,9 @@ fn everything_has_a_sentence_in_both_languages() {
     let said = [
         Referee.opposition("sideways").expect_err("there is no such word"),
         Referee.may_cast(Power::France, &[Power::France]).expect_err("it is spent"),
+        Referee.giving(Power::France, Some(1904), true).expect_err("not in that winter"),
+        Referee.giving(Power::France, Some(1903), false).expect_err("it is out"),
+        Referee.giving(Power::France, None, true).ok().flatten().expect("it is said"),
         crate::opposition::Cancelled::Same.message(),
         crate::opposition::Cancelled::Opposed.message(),
     ];
@@ -48,4 +51,11 @@ fn everything_has_a_sentence_in_both_languages() {
             assert!(sentence.contains('§') && !sentence.contains('{'), "{sentence}");
         }
     }
+}
+
+#[test]
+fn something_is_given_every_second_winter() {
+    let years: Vec<u16> =
+        (1901..=1909).filter(|year| Referee.giving(Power::Italy, Some(*year), true).is_ok()).collect();
+    assert_eq!(years, [1903, 1905, 1907, 1909]);
 }
