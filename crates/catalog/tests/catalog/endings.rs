@@ -448,20 +448,20 @@ fn every_ending_in_french() {
               Partie nulle par un vote des survivants
               La partie est nulle par un vote des survivants.
             diplomacy limit
-              Vous et Béa partagez la partie nulle car la dernière année est passée
-              Béa et Robot 3 partagent la partie nulle car la dernière année est passée
-              Partie nulle car la dernière année est passée
-              La partie est nulle car la dernière année est passée.
+              Vous et Béa partagez la partie nulle parce que la dernière année est passée
+              Béa et Robot 3 partagent la partie nulle parce que la dernière année est passée
+              Partie nulle parce que la dernière année est passée
+              La partie est nulle parce que la dernière année est passée.
             diplomacy standstill
               Vous et Béa partagez la partie nulle après dix ans sans qu’un centre change de mains
               Béa et Robot 3 partagent la partie nulle après dix ans sans qu’un centre change de mains
               Partie nulle après dix ans sans qu’un centre change de mains
               La partie est nulle après dix ans sans qu’un centre change de mains.
             diplomacy disorder
-              Vous et Béa partagez la partie nulle car plus personne ne jouait
-              Béa et Robot 3 partagent la partie nulle car plus personne ne jouait
-              Partie nulle car plus personne ne jouait
-              La partie est nulle car plus personne ne jouait.
+              Vous et Béa partagez la partie nulle parce que plus personne ne jouait
+              Béa et Robot 3 partagent la partie nulle parce que plus personne ne jouait
+              Partie nulle parce que plus personne ne jouait
+              La partie est nulle parce que plus personne ne jouait.
             divine solo
               Vous gagnez avec dix-huit centres
               Robot 3 gagne avec dix-huit centres
@@ -473,20 +473,20 @@ fn every_ending_in_french() {
               Partie nulle par un vote des survivants
               La partie est nulle par un vote des survivants.
             divine limit
-              Vous et Béa partagez la partie nulle car la dernière année est passée
-              Béa et Robot 3 partagent la partie nulle car la dernière année est passée
-              Partie nulle car la dernière année est passée
-              La partie est nulle car la dernière année est passée.
+              Vous et Béa partagez la partie nulle parce que la dernière année est passée
+              Béa et Robot 3 partagent la partie nulle parce que la dernière année est passée
+              Partie nulle parce que la dernière année est passée
+              La partie est nulle parce que la dernière année est passée.
             divine standstill
               Vous et Béa partagez la partie nulle après dix ans sans qu’un centre change de mains
               Béa et Robot 3 partagent la partie nulle après dix ans sans qu’un centre change de mains
               Partie nulle après dix ans sans qu’un centre change de mains
               La partie est nulle après dix ans sans qu’un centre change de mains.
             divine disorder
-              Vous et Béa partagez la partie nulle car plus personne ne jouait
-              Béa et Robot 3 partagent la partie nulle car plus personne ne jouait
-              Partie nulle car plus personne ne jouait
-              La partie est nulle car plus personne ne jouait.
+              Vous et Béa partagez la partie nulle parce que plus personne ne jouait
+              Béa et Robot 3 partagent la partie nulle parce que plus personne ne jouait
+              Partie nulle parce que plus personne ne jouait
+              La partie est nulle parce que plus personne ne jouait.
             blindbid rounds
               Vous gagnez après trois manches
               Robot 3 gagne après trois manches
