@@ -99,7 +99,7 @@ impl Attempt {
         }
         let mut taken = Taken::new(title, lesson)?;
         let mut verdict = Verdict::Asks;
-        let mut told = 0;
+        let mut told = taken.told();
         for action in actions {
             if verdict != Verdict::Asks {
                 return Err(Fault::protocol("bad-line", "nothing comes after that"));

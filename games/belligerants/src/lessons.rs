@@ -65,7 +65,7 @@ const LESSONS: &[Lesson] = &[
         .right(&[&["act 0 b3-d1"]])
         .wrong(&[Wrong::new(&["b3-*"], "dry", "5.2"), Wrong::new(&["d4-*"], "spy", "5.4")])
         .refuses(&[("b3-d3", "4.2")]),
-    Lesson::new("cover", position!("y1 ySO=j6 pOF=j9 pSO=b9"), &["5.7", "5.1"])
+    Lesson::new("cover", position!("y1 ySO=j6 pOF=i8 pSO=b9"), &["5.7", "5.1"])
         .right(&[&["act 0 j6-k6"]])
         .wrong(&[Wrong::new(&["j6-j7"], "black", "5.11"), Wrong::new(&["j6-*"], "open", "5.1")]),
     Lesson::new("dangers", position!("y1 yTK=k8 pSO=b9"), &["5.13", "5.8", "5.9", "5.10", "5.11", "5.12"])

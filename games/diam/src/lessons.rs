@@ -77,7 +77,7 @@ const LESSONS: &[Lesson] = &[
         &["act 0 r6", "act 1 v3", "act 0 6.1-5"],
         &["act 0 r4", "act 1 v3", "act 0 4.1-5"],
     ]),
-    Lesson::new("two-threats", r#"{"position":"r/-/m/-/o/n/-/ro 0"}"#, &["5.1", "4.2"])
-        .right(&[&["act 0 8.1-1", "act 1 n5", "act 0 o5"]])
+    Lesson::new("two-threats", r#"{"position":"r/-/om/-/o/on/-/ro 0"}"#, &["5.1", "4.2"])
+        .right(&[&["act 0 8.1-1", "act 1 m5", "act 0 6.1-5"]])
         .wrong(&[Wrong::new(&["r*"], "one-threat", "5.1")]),
 ];

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{Attempt, Course, FaultKind, Title, Verdict};
+use catalog::{Attempt, Course, FaultKind, Table, Title, Verdict};
 use scene::{Lesson, SAID, fits};
 use tabletop::{Pending, Seat};
 use words::{Lang, Words};
@@ -12,7 +12,7 @@ fn courses() -> Vec<(&'static dyn Title, Course)> {
     catalog::games().iter().filter_map(|title| Some((*title, title.course()?))).collect()
 }
 
-fn each(test: impl Fn(&dyn Title, &Lesson)) {
+fn each(mut test: impl FnMut(&dyn Title, &Lesson)) {
     for (title, course) in courses() {
         (course.lessons)().iter().for_each(|lesson| test(title, lesson));
     }
@@ -28,8 +28,8 @@ fn after(actions: &[String], action: &str) -> Vec<String> {
 }
 
 /// Whether the learner's side has won.
-fn is_won(attempt: &Attempt, seat: Seat) -> bool {
-    match attempt.table.pending() {
+fn has_won(table: &dyn Table, seat: Seat) -> bool {
+    match table.pending() {
         Pending::Over(outcome) => {
             let won = |standing: &tabletop::Standing| standing.seat == seat && standing.place == 1;
             !outcome.is_draw() && outcome.standings.iter().any(won)
@@ -60,7 +60,7 @@ fn walk(title: &dyn Title, lesson: &Lesson, actions: &[String], met: &mut Met) {
     for action in &moves {
         let tried = after(actions, action);
         let there = attempt(title, lesson, &tried);
-        if is_won(&there, lesson.seat) {
+        if has_won(there.table.as_ref(), lesson.seat) {
             won.push((action, there.verdict == Verdict::Done));
         }
         match &there.verdict {
@@ -147,6 +147,55 @@ fn every_other_try_is_answered_and_every_answer_is_needed() {
             }
         }
     });
+}
+
+/// The table of a lesson after these entries.
+fn stand(title: &dyn Title, lesson: &Lesson, entries: &[String]) -> Box<dyn Table> {
+    let config = serde_json::from_str(lesson.config).expect("options are JSON");
+    let mut table = title.start(&config).expect("a lesson can be played");
+    let entries = lesson.play.iter().copied().chain(entries.iter().map(String::as_str));
+    entries.for_each(|entry| table.enter(None, entry).expect("it is legal"));
+    table
+}
+
+/// Whether a seat wins with its next action, whatever the other one answers to this one.
+fn forces(title: &dyn Title, lesson: &Lesson, action: &str) -> bool {
+    let first = format!("act {} {action}", lesson.seat);
+    let table = stand(title, lesson, std::slice::from_ref(&first));
+    let Pending::Seats { must, .. } = table.pending() else { return false };
+    let Some(other) = must.first().filter(|other| *other != lesson.seat) else { return false };
+    table.moves(other).into_iter().all(|answer| {
+        let answer = format!("act {other} {answer}");
+        let before = stand(title, lesson, &[first.clone(), answer.clone()]);
+        before.moves(lesson.seat).into_iter().any(|last| {
+            let last = format!("act {} {last}", lesson.seat);
+            has_won(stand(title, lesson, &[first.clone(), answer.clone(), last]).as_ref(), lesson.seat)
+        })
+    })
+}
+
+#[test]
+fn what_forces_a_win_is_right_where_the_lesson_forces_one() {
+    let mut forced = Vec::new();
+    each(|title, lesson| {
+        let own = format!("act {} ", lesson.seat);
+        let is_two = |line: &&[&str]| line.iter().filter(|entry| entry.starts_with(&own)).count() == 2;
+        let is_open = !title.info().has_chance && !title.info().has_secrets;
+        let begins = |line: &&'static [&'static str]| line[0].strip_prefix(&own).expect("the learner begins");
+        if !is_open || !lesson.lines.iter().all(|line| is_two(&line)) {
+            return;
+        }
+        let right: BTreeSet<&str> = lesson.lines.iter().map(|line| begins(&line)).collect();
+        if !right.iter().all(|action| forces(title, lesson, action)) {
+            return;
+        }
+        forced.push(lesson.name);
+        for action in stand(title, lesson, &[]).moves(lesson.seat) {
+            let is_right = right.contains(action.as_str());
+            assert_eq!(forces(title, lesson, &action), is_right, "{}: {action}", lesson.name);
+        }
+    });
+    assert_eq!(forced, ["two-threats"]);
 }
 
 #[test]
