@@ -1,7 +1,7 @@
 //! What the house takes from the world: time and chance. Tests bring their own.
 
 use std::fmt;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 type Clock = Box<dyn Fn() -> u64 + Send + Sync>;
 type Generator = Box<dyn Fn(&mut [u8]) + Send + Sync>;
@@ -9,6 +9,8 @@ type Generator = Box<dyn Fn(&mut [u8]) + Send + Sync>;
 /// Time and random bytes.
 pub struct Ambient {
     now: Clock,
+    /// When it was begun, for the system's own: what takes a while is measured by a clock that nobody sets.
+    began: Option<Instant>,
     random: Generator,
 }
 
@@ -26,7 +28,7 @@ impl Ambient {
             since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
         };
         let random = |bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random bytes");
-        Ambient::new(now, random)
+        Ambient { began: Some(Instant::now()), ..Ambient::new(now, random) }
     }
 
     /// A clock and a generator of one's own.
@@ -34,12 +36,17 @@ impl Ambient {
         now: impl Fn() -> u64 + Send + Sync + 'static,
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
     ) -> Self {
-        Ambient { now: Box::new(now), random: Box::new(random) }
+        Ambient { now: Box::new(now), began: None, random: Box::new(random) }
     }
 
     /// Milliseconds since 1970.
     pub fn now(&self) -> u64 {
         (self.now)()
+    }
+
+    /// How long it has been there, to measure what takes a while.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.began.map_or_else(|| Duration::from_millis(self.now()), |began| began.elapsed())
     }
 
     /// Random bytes.

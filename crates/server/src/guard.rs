@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -18,6 +18,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::api::LARGEST_BODY;
 use crate::error::ApiError;
+use crate::metrics::Kind;
 use crate::{House, Options};
 
 /// How often somebody may change something, and how many sockets they may have.
@@ -100,6 +101,11 @@ impl Limits {
         self.by_address.shrink_to_fit();
         self.by_guest.shrink_to_fit();
         self.pictures.shrink_to_fit();
+    }
+
+    /// How many sockets are open.
+    fn open(&self) -> usize {
+        hold(&self.sockets.open).values().map(|count| *count as usize).sum()
     }
 
     /// How many callers are remembered.
@@ -307,13 +313,23 @@ pub(crate) async fn strict_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Writes every request into the log, by its route: addresses hold tokens that belong to nobody's log.
-pub(crate) async fn log(request: Request, next: Next) -> Response {
+impl House {
+    /// How many sockets are open.
+    pub(crate) fn sockets_open(&self) -> usize {
+        self.limits.open()
+    }
+}
+
+/// Counts every request and writes it into the log, by its route: addresses hold tokens that belong to nobody's log.
+pub(crate) async fn log(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
-    let began = Instant::now();
+    let kind = Kind::of(&method, &route, request.headers().contains_key(header::UPGRADE));
+    let began = house.ambient.elapsed();
     let response = next.run(request).await;
-    let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
+    let took = house.ambient.elapsed().saturating_sub(began);
+    house.metrics.note_request(kind, response.status(), took);
+    let (status, millis) = (response.status().as_u16(), took.as_millis());
     tracing::debug!(%method, route, status, millis, "request");
     response
 }

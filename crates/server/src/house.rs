@@ -19,6 +19,7 @@ use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
 use crate::live_table::{LiveTable, Stored, TableState};
+use crate::metrics::Metrics;
 use crate::news::News;
 use crate::plans::read_plans;
 use crate::registry::{IDLE, Registry};
@@ -48,6 +49,7 @@ pub struct House {
     pub(crate) news: News,
     games: Vec<&'static dyn Title>,
     pub(crate) tables: Registry,
+    pub(crate) metrics: Metrics,
 }
 
 impl std::fmt::Debug for House {
@@ -119,6 +121,7 @@ impl House {
             boards: Boards::default(),
             news: News::new(),
             tables: Registry::new(),
+            metrics: Metrics::default(),
             options,
             store,
             ambient,

@@ -7,7 +7,7 @@
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
 //! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), [`gathering`] (where nobody chooses a seat), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`bot_names`]; [`wire`] (what travels), [`audience`]
 //! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`]; [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
-//! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
+//! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page); for whoever runs the house, [`metrics`] (figures).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
 
@@ -33,6 +33,7 @@ pub mod house;
 pub mod letters;
 pub mod live;
 pub mod live_table;
+pub mod metrics;
 pub mod name;
 pub mod news;
 pub mod options;
@@ -74,6 +75,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             tracing::warn!(%error, "a connection keeps its delay");
         }
     });
+    metrics::listen(&house).await?;
     let waking = Arc::clone(&house);
     tokio::spawn(async move {
         if let Err(error) = waking.wake().await {

@@ -30,6 +30,8 @@ pub struct Options {
     pub pulse: Duration,
     /// Bots that think at the same time.
     pub bot_threads: usize,
+    /// Where figures about the house are served, if anywhere: never where people play.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Options {
@@ -47,6 +49,7 @@ impl Options {
             away_after: Duration::from_secs(10),
             pulse: Duration::from_secs(20),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            metrics: None,
         }
     }
 

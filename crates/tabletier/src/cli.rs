@@ -110,6 +110,9 @@ pub(crate) struct ServeArgs {
     /// How many bots may think at the same time [default: half the cores]
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
+    /// Serve figures for Prometheus at this address, under /metrics; not one that everybody can reach
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<std::net::SocketAddr>,
     /// Write the log as JSON lines
     #[arg(long)]
     pub(crate) log_json: bool,

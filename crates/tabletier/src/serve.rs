@@ -24,6 +24,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<()> {
         pictures_per_address: args.pictures_per_address,
         sockets_per_address: args.sockets_per_address,
         bot_threads: args.bot_threads.unwrap_or(local.bot_threads),
+        metrics: args.metrics,
         ..local
     };
     let runtime = tokio::runtime::Runtime::new().context("the house needs threads")?;

@@ -93,7 +93,7 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| ApiError::fault().into_response()))
         .layer(from_fn(guard::one_form))
         .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
-        .layer(from_fn(guard::log))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::log))
         .layer(from_fn(guard::strict_headers))
         .layer(CompressionLayer::new())
         .with_state(house)
