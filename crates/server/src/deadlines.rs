@@ -165,7 +165,7 @@ impl House {
         Ok(closed)
     }
 
-    async fn close_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
+    pub(crate) async fn close_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
         let table = self.table(id).await?;
         let mut state = table.hold().await;
         if state.game.is_frozen() {

@@ -181,7 +181,11 @@ impl House {
             ("tabletier_tables_in_memory", "Tables in memory.", self.tables_in_memory()),
             ("tabletier_bots_thinking", "Bots that are thinking.", thinking),
             ("tabletier_bot_threads", "Bots that may think at the same time.", self.options.bot_threads),
-            ("tabletier_callers_remembered", "Callers whose requests are counted.", self.callers_remembered()),
+            (
+                "tabletier_callers_remembered",
+                "Callers whose requests are counted.",
+                self.callers_remembered(),
+            ),
         ] {
             head(&mut text, name, help, "gauge");
             line(&mut text, name, value);
@@ -215,4 +219,3 @@ pub(crate) async fn listen(house: &Arc<House>) -> anyhow::Result<()> {
     });
     Ok(())
 }
-

@@ -2997,6 +2997,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameCard"][];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -3051,7 +3060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,6 +3171,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3230,6 +3248,15 @@ export interface operations {
                     "application/json": components["schemas"]["FigureSize"][];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3289,6 +3316,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3364,6 +3400,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3450,6 +3495,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3511,6 +3565,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3556,6 +3619,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseCard"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description The house is known by another name than the request's `Host`. */
@@ -3612,7 +3684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,7 +3914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnLink"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,7 +4084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4106,6 +4178,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -4151,6 +4232,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4218,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4319,6 +4409,15 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingTables"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -4383,7 +4482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,6 +4502,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4464,7 +4572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4794,7 +4902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4901,6 +5009,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -4912,6 +5029,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4973,7 +5099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +5428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5397,7 +5523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discarded"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +5748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,6 +5873,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -5767,6 +5902,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5828,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +6089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,6 +6291,15 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMarks"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -6158,6 +6311,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6219,7 +6381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +6490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6348,6 +6510,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6409,7 +6580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6545,6 +6716,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6609,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6731,7 +6911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +7001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6946,7 +7126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6966,6 +7146,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7027,7 +7216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7280,7 +7469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7357,7 +7546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Follows"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,7 +7645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +7888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7812,7 +8001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,6 +8096,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -7983,6 +8181,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {

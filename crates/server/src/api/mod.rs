@@ -1,5 +1,6 @@
 //! The routes: everything the page does can be done by a program, and `/api/openapi.json` says how.
 
+pub mod admin;
 mod branch;
 mod document;
 mod games;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
+use server::hands::Leaving;
 use store::{Chair, Change, Gathering, NewMatch, Place, Status, Summary};
 
 use crate::secrecy::{TABLE_SOCKETS, Watched, count, must_read_alike};
@@ -42,6 +43,8 @@ enum Step {
     Secret(u64, Vec<String>),
     /// Whoever holds a veiled seat gives it up, if a person does.
     Leaves(u64),
+    /// The operator frees a veiled seat, and cannot give it to a bot.
+    Frees(u64),
     /// Whoever holds a veiled seat tries whatever would tell of them, and is refused.
     Tries(u64),
     /// A substitute takes what they are asked to.
@@ -205,6 +208,15 @@ impl Life {
                     people.of(&name).sit(TABLE, 1).await.refused(409, "was-unknown");
                 }
             }
+            Step::Frees(seat) => {
+                let (house, seat) = (&self.house.house, tabletop::Seat::new(*seat as u8));
+                let table = house.table(TABLE).await.expect("it is there");
+                assert!(house.hand_over(&table, seat, Leaving::Bot { level: 1 }).await.is_err());
+                // Nothing is said twice, and nobody is told whether anybody was there.
+                for _ in 0..2 {
+                    house.hand_over(&table, seat, Leaving::Vacate {}).await.expect("it is free");
+                }
+            }
             Step::Tries(seat) => {
                 if let Some(name) = holder(&self.house, *seat).await {
                     must_be_unheard(people.of(&name), *seat).await;
@@ -283,7 +295,7 @@ fn idle(between: &[Step]) -> Vec<Step> {
 
 #[tokio::test]
 async fn nobody_learns_who_plays_unknown() {
-    use Step::{Leaves, Pass, Secret, StepsIn, Tries};
+    use Step::{Frees, Leaves, Pass, Secret, StepsIn, Tries};
     use Unknown::{Cleo, Dan, Fay, Gil};
     let nothing = || Pass(0);
     let world = |unknown, substitutes: &[Unknown], host, between: [Step; 4]| World {
@@ -304,6 +316,7 @@ async fn nobody_learns_who_plays_unknown() {
         world([Dan, Cleo], &[Fay], "Dan", [lays(2, "9"), lays(2, "7"), lays(3, "10"), nothing()]),
         // They give it up, and substitutes step in, at once or later.
         world([Dan, Cleo], &[Fay, Gil], "Dan", [Leaves(2), StepsIn(Gil), Leaves(3), StepsIn(Fay)]),
+        world([Dan, Cleo], &[Fay, Gil], "Dan", [Frees(2), StepsIn(Gil), Frees(3), StepsIn(Fay)]),
         world([Fay, Cleo], &[Dan], "Gil", [Leaves(3), nothing(), StepsIn(Dan), nothing()]),
     ] {
         lived.push(live(&world).await.0);
@@ -380,4 +393,41 @@ async fn live_with_bots(world: &World) -> (String, Vec<String>) {
         life.watched.look(&format!("step {n}")).await;
     }
     (life.watched.transcript, life.house.journal(TABLE).await)
+}
+
+/// The figures that an operator reads after people came, acted, left a veiled seat and were refused, each as often in every world.
+async fn figures(unknown: [Unknown; 2], steps: &[Step]) -> String {
+    let house = TestHouse::new().await;
+    let mut people = People::come(&house).await;
+    let world =
+        World { unknown, substitutes: vec![Unknown::Fay], time: DAYS, host: "Eve", steps: Vec::new() };
+    plant(&house, &mut people, &world).await;
+    let (ana, eve) = (people.of("Ana").clone(), people.of("Eve").clone());
+    let watched = Watched::new(house.listen().await, TABLE, &ana, &eve).await;
+    let mut life = Life { house, people, watched };
+    for step in steps {
+        life = life.step(step).await;
+    }
+    life.house.house.metrics()
+}
+
+#[tokio::test]
+async fn figures_do_not_tell_who_plays_unknown() {
+    use Step::{Ana, Ben, Leaves, Pass, Secret, StepsIn, Tries};
+    use Unknown::{Cleo, Dan, Fay, Gil};
+    let acts = |seat, card: &str| Secret(seat, vec![format!("bid {card}"), "ready".to_owned()]);
+    let steps = |own: Step, card| {
+        let other = acts(3, card);
+        vec![Ana("bid 1"), own, other, Tries(2), Leaves(2), StepsIn(Fay), Ben("bid 4"), Pass(49 * HOUR)]
+    };
+    let mut told = Vec::new();
+    for (unknown, steps) in [
+        ([Cleo, Dan], steps(acts(2, "7"), "10")),
+        ([Dan, Gil], steps(acts(2, "9"), "11")),
+        ([Gil, Cleo], steps(acts(2, "8"), "12")),
+    ] {
+        told.push(figures(unknown, &steps).await);
+    }
+    assert!(told[0].contains("tabletier_deadline_lateness_seconds_count 1\n"), "{}", told[0]);
+    must_read_alike(told);
 }
