@@ -7,9 +7,17 @@ use belligerants::board::{flaw, picture};
 use belligerants::{Belligerants, Board};
 use catalog::engine::Engine;
 use diam::Diam;
+use diplomacy::desk::{self, Case};
+use diplomacy::movement_with;
+use divine::desk::Referee;
+use scene::{Scene, SceneChange};
 use serde_json::Value;
-use tabletop::Game;
+use tabletop::{Game, Seat, Viewer};
 use toybattle::ToyBattle;
+
+#[path = "../../crates/server/tests/house/tools/merge.rs"]
+#[allow(dead_code, reason = "a client takes whole frames, of which scenes are a part")]
+mod merge;
 
 /// An action or an outcome of chance that can be read prints as a text that is read as the same, in every game.
 pub fn notation(data: &[u8]) {
@@ -65,6 +73,71 @@ pub fn engine(data: &[u8]) {
             panic!("{request:?} is answered by no object: {answer}");
         };
         assert!(fields.contains_key("ok") != fields.contains_key("error"), "{request:?}: {answer}");
+    }
+}
+
+/// A file of cases or games for the referee's desk is read, or every fault is named with its line. What is read is adjudicated; a game
+/// that is printed is read as the same.
+pub fn cases(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let faults = match desk::game::is_game(&text) {
+        true => match desk::game::read_by(&text, &Referee) {
+            Err(faults) => faults,
+            Ok(games) => {
+                let printed: Vec<String> = games.iter().map(|game| game.told().text()).collect();
+                let Ok(again) = desk::game::read_by(&printed.join("\n"), &Referee) else {
+                    panic!("what is printed cannot be read: {printed:?}");
+                };
+                let again: Vec<String> = again.iter().map(|game| game.told().text()).collect();
+                return assert_eq!(printed, again);
+            }
+        },
+        false => match desk::read_by(&text, &Referee) {
+            Err(faults) => faults,
+            Ok(cases) => return cases.iter().for_each(adjudicated),
+        },
+    };
+    assert!(!faults.is_empty(), "{text:?}");
+    let lines = text.lines().count();
+    assert!(
+        faults.iter().all(|fault| (1..=lines.max(1)).contains(&fault.line)),
+        "{faults:?} of {lines} lines"
+    );
+}
+
+/// Everybody who stood somewhere is told of: they stand somewhere, or were dislodged.
+fn adjudicated(case: &Case) {
+    let mut reasons = Vec::new();
+    let verdict = movement_with(&case.position, &case.orders, case.statuses, &mut reasons);
+    let results = desk::results(case, &verdict);
+    assert_eq!(reasons.len(), case.position.units().count(), "{results}");
+    assert!(results.ends_with("END\n"), "{results}");
+    if let Some(later) = case.later() {
+        assert!(later.results(case).ends_with("END\n"));
+    }
+}
+
+/// What is sent of a scene that changed leads from the one before to the one after, for every viewer of every game: the arithmetic of
+/// a client (docs/protocol.md) gives the same as asking anew.
+pub fn frames(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let Ok(table) = catalog::load(&text) else { return };
+    let viewers = Seat::all(table.seats()).map(Viewer::from).chain([Viewer::Public]);
+    for who in viewers {
+        let scene = |entries: usize| table.at(entries).map(|show| show.scene(who));
+        for entries in 0..table.entries().min(60) {
+            let (Some(before), Some(after)) = (scene(entries), scene(entries + 1)) else { continue };
+            let value = |scene: &Scene| serde_json::to_value(scene).expect("a scene is plain data");
+            let mut seen = value(&before);
+            match SceneChange::between(&before, &after) {
+                Some(change) => {
+                    let change = serde_json::to_value(change).expect("a change is plain data");
+                    merge::change_scene(&mut seen, &change);
+                }
+                None => assert_eq!(before, after),
+            }
+            assert_eq!(seen, value(&after), "{who:?} after {entries} entries of {text}");
+        }
     }
 }
 

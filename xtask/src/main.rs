@@ -3,18 +3,20 @@
 //! them it reads from their files.
 //!
 //! Reading order: [`checks`] (what `cargo xtask test` runs), [`tidy`] (what no compiler checks), [`page`]
-//! (built and tested), [`browser`], [`licences`], [`fuzz`], [`mod@bench`] (the server beside a peer), [`tools`] (what gets
-//! installed), [`run`] (how a command is run).
+//! (built and tested), [`browser`], [`licences`], [`fuzz`], [`schemathesis`], [`mod@bench`] (the server beside a peer), [`tools`] (what gets
+//! installed), [`dist`] (what an operator installs), [`run`] (how a command is run).
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
 mod bench;
 mod browser;
 mod checks;
+mod dist;
 mod fuzz;
 mod licences;
 mod new_game;
 mod page;
 mod run;
+mod schemathesis;
 mod tidy;
 mod tools;
 
@@ -40,7 +42,10 @@ cargo xtask COMMAND
                     tables in Markdown; about an hour, or some minutes with --quick
   new-game NAME     a sixth game: a small working one to begin with, in games/NAME and in the catalog
   screenshots       take the pictures in docs/screenshots anew
-  soak              the tests with larger counts, cargo-deny, and a minute of fuzzing for each target
+  dist              build what an operator installs: a tarball and a Debian package, in target/dist
+  soak              the tests with larger counts, cargo-deny, schemathesis against a house that serves, and a
+                    minute of fuzzing for each target
+  soak schemathesis only schemathesis
   help              this text
 
 The checks: fmt, tidy, licences, web, clippy, test, doc, browser, wasm.
@@ -67,6 +72,8 @@ fn main() -> ExitCode {
         ["bless"] => bless().map(|()| 0),
         ["new-game", name] => new_game::run(name).map(|()| 0),
         ["screenshots"] => browser::screenshots().map(|()| 0),
+        ["dist"] => dist::run().map(|()| 0),
+        ["soak", "schemathesis"] => schemathesis::run(100).map(|()| 0),
         ["soak"] => soak().map(|()| 0),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -98,7 +105,7 @@ fn play(args: &[&str]) -> anyhow::Result<u8> {
 }
 
 /// Builds the served binary.
-const BUILD: &str = "build --release --package tabletier";
+pub(crate) const BUILD: &str = "build --release --package tabletier";
 
 /// Where `tabletier serve` listens when it gets these arguments.
 fn listened<'a>(args: &[&'a str]) -> &'a str {
@@ -125,6 +132,7 @@ fn bless() -> anyhow::Result<()> {
 fn soak() -> anyhow::Result<()> {
     checks::tests()?.env("TABLETIER_SOAK", "1").unattended()?;
     Run::new(tools::DENY.ready()?, "check bans licenses sources").unattended()?;
+    schemathesis::run(100)?;
     fuzz::run(60)
 }
 

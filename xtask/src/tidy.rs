@@ -2,11 +2,13 @@
 //! may, that nothing stays behind in the sources. Every finding is listed before the run fails.
 //!
 //! The checks are pure functions over the files of the repository, so that tests can make up a small
-//! one. Reading order: [`paragraphs`], [`fluent`], [`directions`], [`sources`].
+//! one. Reading order: [`paragraphs`], [`fluent`], [`directions`], [`sources`],
+//! [`promises`].
 
 mod directions;
 mod fluent;
 mod paragraphs;
+mod promises;
 mod sources;
 #[cfg(test)]
 mod tests;
@@ -87,6 +89,7 @@ fn check(files: &[File]) -> Vec<Finding> {
     fluent::check(files, &mut findings);
     directions::check(files, &mut findings);
     sources::check(files, &mut findings);
+    promises::check(files, &mut findings);
     findings.sort();
     findings
 }

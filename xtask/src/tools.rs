@@ -122,7 +122,7 @@ pub(crate) fn has_target(triple: &str) -> bool {
     })
 }
 
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 

@@ -1,11 +1,14 @@
 //! What the house takes from the world: chance. Tests bring their own. Time is the store's.
 
 use std::fmt;
+use std::time::{Duration, Instant};
 
 type Generator = Box<dyn Fn(&mut [u8]) + Send + Sync>;
 
 /// Random bytes.
 pub struct Ambient {
+    /// When it was begun, for the system's own: what takes a while is measured by a clock that nobody sets.
+    began: Option<Instant>,
     random: Generator,
 }
 
@@ -18,12 +21,18 @@ impl fmt::Debug for Ambient {
 impl Ambient {
     /// The generator of the system.
     pub fn real() -> Self {
-        Ambient::new(|bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random bytes"))
+        let random = |bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random bytes");
+        Ambient { began: Some(Instant::now()), ..Ambient::new(random) }
     }
 
     /// A generator of one's own.
     pub fn new(random: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
-        Ambient { random: Box::new(random) }
+        Ambient { began: None, random: Box::new(random) }
+    }
+
+    /// How long it has been there, to measure what takes a while; nothing where a test brings its own.
+    pub(crate) fn elapsed(&self) -> Option<Duration> {
+        self.began.map(|began| began.elapsed())
     }
 
     /// Random bytes.

@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::House;
 use crate::error::ApiError;
 use crate::live_table::{LiveTable, TableState};
+use crate::metrics::Finder;
 use crate::submitting::Submit;
 
 /// Where something is hidden, bots answer at multiples of this time after their decision opened: how long one thought, or
@@ -73,6 +74,7 @@ impl House {
         let (house, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
             while let Err(error) = house.answer(&table, &task).await {
+                house.metrics.note_failure(Finder::Bot, &error);
                 // Whoever was refused in a window that is still open tries again, without haste.
                 sleep(PAUSE).await;
                 if !error.is_passing() || *house.closing.borrow() {

@@ -14,6 +14,7 @@ use crate::House;
 use crate::entering::Kept;
 use crate::error::ApiError;
 use crate::live_table::TableState;
+use crate::metrics::Finder;
 
 /// How many deadlines are looked up at once.
 const BATCH: u32 = 100;
@@ -39,7 +40,10 @@ impl House {
                         expired += usize::from(ran_out);
                         is_stuck &= !ran_out;
                     }
-                    Err(error) => tracing::error!(%id, ?error, "a deadline could not be entered"),
+                    Err(error) => {
+                        self.metrics.note_failure(Finder::Deadline, &error);
+                        tracing::error!(%id, ?error, "a deadline could not be entered");
+                    }
                 }
             }
             if is_stuck {
@@ -68,7 +72,10 @@ impl House {
             };
             let line = format!("expired {}", due.window);
             match self.enter_by_house(state, line).await? {
-                Kept::Written => return Ok(true),
+                Kept::Written => {
+                    self.metrics.note_deadline(self.now().saturating_sub(due.at));
+                    return Ok(true);
+                }
                 Kept::Again | Kept::Before(_) | Kept::Reused => {}
             }
         }
@@ -162,7 +169,7 @@ impl House {
         Ok(closed)
     }
 
-    async fn close_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
+    pub(crate) async fn close_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
         let table = self.table(id).await?;
         let mut state = table.hold().await;
         if state.game.is_frozen() {

@@ -9,6 +9,8 @@ use store::StoreError;
 use tabletop::Message;
 use utoipa::ToSchema;
 
+use crate::misses::Missed;
+
 /// What every request that fails is answered with.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ApiFault<'a> {
@@ -26,6 +28,9 @@ struct SaidFault<'a> {
     #[schema(nullable = false)]
     said: Option<&'a Message>,
 }
+
+/// What is said of a table that is not there.
+const NO_TABLE: &str = "there is no such table";
 
 /// A request that could not be done. The match is unchanged.
 #[derive(Debug)]
@@ -114,6 +119,10 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (status, fault) = &*self.0;
         let error = SaidFault { fault, said: fault.said.as_deref() };
-        (*status, Json(ApiFault { error })).into_response()
+        let mut response = (*status, Json(ApiFault { error })).into_response();
+        if *status == StatusCode::NOT_FOUND && fault.message == NO_TABLE {
+            response.extensions_mut().insert(Missed);
+        }
+        response
     }
 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -17,7 +17,10 @@ use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::api::LARGEST_BODY;
+use crate::bans::Bans;
 use crate::error::ApiError;
+use crate::metrics::Kind;
+use crate::misses::{Missed, Misses};
 use crate::{House, Options};
 
 /// How often somebody may change something, and how many sockets they may have.
@@ -25,7 +28,9 @@ pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     by_guest: DefaultKeyedRateLimiter<String>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
+    misses: Misses,
     sockets: Sockets,
+    pub(crate) bans: Bans,
 }
 
 /// The sockets of every address that has some.
@@ -88,6 +93,8 @@ impl Limits {
             by_address: RateLimiter::keyed(quota(options.changes_per_address)),
             by_guest: RateLimiter::keyed(quota(options.changes_per_guest)),
             pictures: RateLimiter::keyed(quota(options.pictures_per_address)),
+            misses: Misses::new(options.misses_per_address),
+            bans: Bans::read(&options.data),
             sockets: Sockets { open: Arc::default(), most: options.sockets_per_address },
         }
     }
@@ -97,14 +104,20 @@ impl Limits {
         self.by_address.retain_recent();
         self.by_guest.retain_recent();
         self.pictures.retain_recent();
+        self.misses.forget_calm();
         self.by_address.shrink_to_fit();
         self.by_guest.shrink_to_fit();
         self.pictures.shrink_to_fit();
     }
 
+    /// How many sockets are open.
+    fn open(&self) -> usize {
+        hold(&self.sockets.open).values().map(|count| *count as usize).sum()
+    }
+
     /// How many callers are remembered.
     pub(crate) fn len(&self) -> usize {
-        self.by_address.len() + self.by_guest.len() + self.pictures.len()
+        self.by_address.len() + self.by_guest.len() + self.pictures.len() + self.misses.len()
     }
 
     /// Memory stays bounded between two sweeps too, whoever calls.
@@ -129,6 +142,9 @@ pub(crate) const RENDERED: [&str; 8] = [
     "/api/tables/{id}/card",
     "/api/tables/{id}/record",
 ];
+
+/// The routes of one table.
+pub(crate) const OF_TABLES: &str = "/api/tables/{id}";
 
 fn is_rendered(request: &Request) -> bool {
     request.extensions().get::<MatchedPath>().is_some_and(|path| RENDERED.contains(&path.as_str()))
@@ -230,13 +246,18 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
         let error = ApiError::new(StatusCode::MISDIRECTED_REQUEST, "other-host", message);
         return refuse(request, error).await;
     }
+    let (limits, address) = (&house.limits, address(&house.options, &request));
+    // Whoever watches over the house may do so from anywhere.
+    if limits.bans.has(address) && request.uri().path() != "/healthz" {
+        let error = ApiError::forbidden("banned", "the operator of this house has shut it to your address");
+        return refuse(request, error).await;
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (changes || is_socket) && !is_own_origin(&house.options, request.headers()) {
         let error = ApiError::forbidden("other-origin", "requests from other sites are refused");
         return refuse(request, error).await;
     }
-    let (limits, address) = (&house.limits, address(&house.options, &request));
     let too_many = if changes || is_socket {
         limits.stay_small();
         let guest = house.cookie_id(request.headers());
@@ -247,6 +268,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     } else {
         None
     };
+    let too_many = too_many.or_else(|| limits.misses.wait(address).filter(|_| is_of_table(&request)));
     if let Some(wait) = too_many {
         return put_off(request, "too-many", "too many requests; wait a moment and try again", wait).await;
     }
@@ -257,7 +279,19 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
         };
         request.extensions_mut().insert(Arc::new(room));
     }
-    next.run(request).await
+    let response = next.run(request).await;
+    if response.extensions().get::<Missed>().is_some() {
+        limits.stay_small();
+        limits.misses.note(address);
+    }
+    response
+}
+
+/// Whether a table is looked up for a request.
+fn is_of_table(request: &Request) -> bool {
+    let route = request.extensions().get::<MatchedPath>();
+    route.is_some_and(|route| route.as_str().starts_with(OF_TABLES))
+        || request.uri().path().starts_with("/table/")
 }
 
 /// Gives refusals of the framework the form of all others: addresses, queries and methods that are none.
@@ -308,13 +342,23 @@ pub(crate) async fn strict_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Writes every request into the log, by its route: addresses hold tokens that belong to nobody's log.
-pub(crate) async fn log(request: Request, next: Next) -> Response {
+impl House {
+    /// How many sockets are open.
+    pub(crate) fn sockets_open(&self) -> usize {
+        self.limits.open()
+    }
+}
+
+/// Counts every request and writes it into the log, by its route: addresses hold tokens that belong to nobody's log.
+pub(crate) async fn log(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
-    let began = Instant::now();
+    let kind = Kind::of(&method, &route, request.headers().contains_key(header::UPGRADE));
+    let began = house.elapsed();
     let response = next.run(request).await;
-    let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
+    let took = house.elapsed().saturating_sub(began);
+    house.metrics.note_request(kind, response.status(), took);
+    let (status, millis) = (response.status().as_u16(), took.as_millis());
     tracing::debug!(%method, route, status, millis, "request");
     response
 }

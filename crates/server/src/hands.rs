@@ -236,6 +236,51 @@ impl House {
         }
     }
 
+    /// The operator gives a seat away: to whoever wants to sit down, or to a bot. A seat whose player nobody may know can only be
+    /// freed, as if they had left; whether anybody played there the operator does not learn.
+    pub async fn hand_over(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        how: Leaving,
+    ) -> Result<(), ApiError> {
+        let mut state = table.hold().await;
+        loop {
+            if state.game.is_frozen() {
+                return Err(ApiError::frozen());
+            }
+            if state.is_over() {
+                return Err(ApiError::conflict("refused-over", "the game is over"));
+            }
+            if state.gathering().is_some() {
+                return Err(seats_drawn());
+            }
+            let is_unknown = state.is_drawn() && state.veiled().has(seat);
+            let chair = state.row.made.chairs.get(seat.index());
+            let chair = match (chair.ok_or_else(|| ApiError::not_found("seat"))?, how) {
+                (_, Leaving::Offer {} | Leaving::Keep {}) => {
+                    return Err(ApiError::bad("bad-heir", "a seat is freed, or given to a bot"));
+                }
+                (_, Leaving::Bot { level }) if !(1..=5).contains(&level) => {
+                    return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
+                }
+                (_, Leaving::Bot { .. }) if is_unknown => return Err(unknown_player()),
+                (Chair::Guest { .. }, Leaving::Vacate {}) => Chair::Open,
+                _ if is_unknown => return Ok(()),
+                (Chair::Open | Chair::Invite { .. }, Leaving::Vacate {}) => {
+                    return Err(ApiError::conflict("seat-free", "nobody sits there"));
+                }
+                (Chair::Bot { .. } | Chair::Standin { .. }, _) => {
+                    return Err(ApiError::conflict("seat-taken", "a bot plays there"));
+                }
+                (_, Leaving::Bot { level }) => Chair::Bot { level },
+            };
+            if self.take_chair(table, &mut state, seat, chair).await? {
+                return Ok(());
+            }
+        }
+    }
+
     /// Whoever made a table puts a bot into a seat that is still free, before the match begins.
     pub async fn put_bot(
         self: &Arc<Self>,

@@ -19,6 +19,7 @@ use crate::guard::Limits;
 use crate::guarded::{Guarded, guarded};
 use crate::guest::Guests;
 use crate::live_table::{LiveTable, TableState};
+use crate::metrics::Metrics;
 use crate::news::News;
 use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
@@ -51,6 +52,7 @@ pub struct House {
     pub(crate) tables: Registry,
     /// Whether other nodes may be there.
     pub(crate) is_shared: bool,
+    pub(crate) metrics: Metrics,
 }
 
 impl std::fmt::Debug for House {
@@ -123,6 +125,7 @@ impl House {
             news: News::new(),
             tables: Registry::new(),
             is_shared: store.heard().is_some(),
+            metrics: Metrics::default(),
             options,
             store,
             ambient,
@@ -164,6 +167,11 @@ impl House {
     /// The time, which is the store's: in milliseconds since 1970.
     pub fn now(&self) -> u64 {
         self.store.now()
+    }
+
+    /// How long it has been open, to measure what takes a while.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.ambient.elapsed().unwrap_or_else(|| Duration::from_millis(self.now()))
     }
 
     /// Its games.

@@ -7,13 +7,15 @@
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
 //! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), [`gathering`] (where nobody chooses a seat), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`bot_names`]; [`wire`] (what travels), [`audience`]
 //! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`], [`neighbours`] (other nodes); [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
-//! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page).
+//! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page); for whoever runs the house, [`metrics`] (figures), [`bans`] and `misses` (who may not knock), [`api::admin`] and
+//! [`soundness`] (whether what is kept can be replayed).
 
 #![allow(unused_qualifications, reason = "utoipa's macros qualify what they need not")]
 
 pub mod ambient;
 pub mod api;
 pub mod audience;
+pub mod bans;
 mod boards;
 pub mod bot_names;
 pub mod bots;
@@ -33,6 +35,8 @@ pub mod house;
 pub mod letters;
 pub mod live;
 pub mod live_table;
+pub mod metrics;
+mod misses;
 pub mod name;
 pub mod neighbours;
 pub mod news;
@@ -42,6 +46,7 @@ pub mod plans;
 pub mod presence;
 mod registry;
 pub mod sitting;
+pub mod soundness;
 pub mod submitting;
 pub mod wire;
 
@@ -89,6 +94,8 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             tracing::warn!(%error, "a connection keeps its delay");
         }
     });
+    metrics::listen(&house).await?;
+    api::admin::listen(&house);
     let waking = Arc::clone(&house);
     tokio::spawn(async move {
         if let Err(error) = waking.wake().await {

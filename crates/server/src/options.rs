@@ -34,6 +34,8 @@ pub struct Options {
     pub changes_per_guest: u32,
     /// Pictures, records and past positions one address may ask for in a minute.
     pub pictures_per_address: u32,
+    /// Tables that are not there one address may ask for in a minute before nothing is looked up for it.
+    pub misses_per_address: u32,
     /// Sockets one address may have open.
     pub sockets_per_address: u32,
     /// How long whoever sits at a table may be without a socket there before the others read that they are away.
@@ -42,6 +44,8 @@ pub struct Options {
     pub pulse: Duration,
     /// Bots that think at the same time.
     pub bot_threads: usize,
+    /// Where figures about the house are served, if anywhere: never where people play.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Options {
@@ -56,10 +60,12 @@ impl Options {
             changes_per_address: 600,
             changes_per_guest: 300,
             pictures_per_address: 1200,
+            misses_per_address: 120,
             sockets_per_address: 200,
             away_after: Duration::from_secs(10),
             pulse: Duration::from_secs(20),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            metrics: None,
         }
     }
 

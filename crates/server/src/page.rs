@@ -11,6 +11,7 @@ use rust_embed::Embed;
 
 use crate::House;
 use crate::error::ApiError;
+use crate::misses::Missed;
 
 #[derive(Embed)]
 #[folder = "../../web/dist"]
@@ -32,7 +33,11 @@ pub(crate) async fn serve(State(house): State<Arc<House>>, uri: Uri, headers: He
         return ApiError::not_found("address").into_response();
     }
     if !is_place(&house, path).await {
-        return lost();
+        let mut response = lost();
+        if path.starts_with("table/") {
+            response.extensions_mut().insert(Missed);
+        }
+        return response;
     }
     match Files::get("index.html") {
         Some(file) => give("index.html", &file, &headers),

@@ -4,8 +4,10 @@
 //! matches share one sync to disk. `synchronous=FULL` in WAL mode means that what was answered survives `kill -9`
 //! and a power cut. A file lock keeps a second house out of the same folder.
 
+pub mod backup;
 mod branches;
 mod changes;
+pub mod key;
 mod letters;
 mod lists;
 mod places;

@@ -51,6 +51,15 @@ pub(crate) enum Command {
     /// Answer requests as JSON lines on standard input, so that other programs can drive the games
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine,
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Admin(AdminArgs),
+    /// Write the manual pages and the completions of shells into a folder
+    #[command(hide = true)]
+    Manual {
+        /// The folder
+        folder: PathBuf,
+    },
     /// Print what the house offers to programs, as an OpenAPI document
     #[command(after_help = "Example:\n  tabletier openapi > openapi.json")]
     Openapi,
@@ -109,12 +118,18 @@ pub(crate) struct ServeArgs {
     /// Pictures, records and past positions one address may ask for in a minute
     #[arg(long, default_value_t = 1200, value_name = "N")]
     pub(crate) pictures_per_address: u32,
+    /// How many tables that are not there one address may ask for in a minute before nothing is looked up for it
+    #[arg(long, default_value_t = 120, value_name = "N")]
+    pub(crate) misses_per_address: u32,
     /// How many sockets one address may have open; a page has two
     #[arg(long, default_value_t = 200, value_name = "N")]
     pub(crate) sockets_per_address: u32,
     /// How many bots may think at the same time [default: half the cores]
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
+    /// Serve figures for Prometheus at this address, under /metrics; not one that everybody can reach
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<std::net::SocketAddr>,
     /// Write the log as JSON lines
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -132,6 +147,97 @@ pub(crate) struct MigrateArgs {
     /// Where it goes, which must be empty: sqlite:FOLDER or postgres://…
     #[arg(long, value_name = "HOUSE")]
     pub(crate) to: String,
+}
+
+/// Copy a house into one file, while it serves or not
+#[derive(Args)]
+#[command(
+    after_help = "The file holds every secret of the house. Example:\n  tabletier backup --data /var/lib/tabletier --to house.backup"
+)]
+pub(crate) struct BackupArgs {
+    /// The folder of the house
+    #[arg(long, default_value = "tabletier-data")]
+    pub(crate) data: PathBuf,
+    /// The file to write; it must not be there yet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
+}
+
+/// Put a copy made by `backup` into a fresh folder, and replay every match of it
+#[derive(Args)]
+#[command(after_help = "Example:\n  tabletier restore --from house.backup --data /var/lib/tabletier")]
+pub(crate) struct RestoreArgs {
+    /// The copy
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: PathBuf,
+    /// The folder of the house that is to be; it must hold none
+    #[arg(long, default_value = "tabletier-data")]
+    pub(crate) data: PathBuf,
+}
+
+const ADMIN_EXAMPLES: &str = "\
+Everything but rotate-key asks the house that serves from the folder, as the same user or as root. Examples:
+  tabletier admin list
+  tabletier admin close abcdefghij
+  tabletier admin seat abcdefghij 1 --bot 3
+  tabletier admin seat abcdefghij 1 --free
+  tabletier admin ban 203.0.113.0/24
+  tabletier admin rotate-key --data /var/lib/tabletier";
+
+/// Run a house: list and close tables, give seats away, ban addresses, change the key
+#[derive(Args)]
+#[command(after_help = ADMIN_EXAMPLES)]
+pub(crate) struct AdminArgs {
+    /// The folder of the house
+    #[arg(long, default_value = "tabletier-data", global = true)]
+    pub(crate) data: PathBuf,
+    #[command(subcommand)]
+    pub(crate) what: AdminCommand,
+}
+
+/// What the operator of a house can do.
+#[derive(Subcommand)]
+pub(crate) enum AdminCommand {
+    /// List the tables that are not over, private ones too, as everybody may see them
+    List {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Close a table: nobody has won, and what was secret is opened
+    Close {
+        /// The table
+        table: String,
+    },
+    /// Give a seat away
+    #[command(group = clap::ArgGroup::new("heir").required(true))]
+    Seat {
+        /// The table
+        table: String,
+        /// The seat, from 0
+        seat: u8,
+        /// To whoever wants to sit down
+        #[arg(long, group = "heir")]
+        free: bool,
+        /// To a bot of this level, 1 to 5
+        #[arg(long, value_name = "LEVEL", group = "heir", value_parser = clap::value_parser!(u8).range(1..=5))]
+        bot: Option<u8>,
+    },
+    /// List the addresses that may not knock
+    Bans,
+    /// Shut the house to an address or a network
+    Ban {
+        /// Such as 203.0.113.7 or 2001:db8::/32
+        network: String,
+    },
+    /// Open it to them again
+    Unban {
+        /// As it was banned
+        network: String,
+    },
+    /// Throw the key away that signs cookies, while the house is closed: everybody is a stranger then, and comes back by a
+    /// return link
+    RotateKey,
 }
 
 /// List the games; with a game, its options too

@@ -5,7 +5,9 @@
 //! through [`catalog`], but for the referee's desk of Diplomacy ([`judge`]). Reading order: [`cli`] (what can be said), then the command's own file; the
 //! interactive game is in [`terminal`]. Exit codes: 0 done, 1 failed, 2 the command line means nothing.
 
+mod admin;
 mod arena;
+mod backup;
 mod bench;
 mod board;
 mod cli;
@@ -15,6 +17,7 @@ mod games;
 mod judge;
 mod look;
 mod migrate;
+mod manual;
 mod options;
 mod output;
 mod perft;
@@ -63,6 +66,10 @@ fn run(command: Command) -> Result<()> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Judge(args) => judge::run(&args, out),
+        Command::Backup(args) => backup::back_up(&args, out),
+        Command::Restore(args) => backup::restore(&args, out),
+        Command::Admin(args) => admin::run(&args, out),
+        Command::Manual { folder } => manual::run(&folder),
         Command::Engine => engine::run(),
         Command::Openapi => output::write_bytes(server::api::document().as_bytes()),
         Command::Serve(args) => serve::run(args),

@@ -24,8 +24,10 @@ pub(crate) fn run(args: ServeArgs) -> Result<()> {
         changes_per_address: args.changes_per_address,
         changes_per_guest: args.changes_per_guest,
         pictures_per_address: args.pictures_per_address,
+        misses_per_address: args.misses_per_address,
         sockets_per_address: args.sockets_per_address,
         bot_threads: args.bot_threads.unwrap_or(local.bot_threads),
+        metrics: args.metrics,
         ..local
     };
     let runtime = tokio::runtime::Runtime::new().context("the house needs threads")?;

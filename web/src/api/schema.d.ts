@@ -3141,6 +3141,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameCard"][];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -3195,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,6 +3315,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3374,6 +3392,15 @@ export interface operations {
                     "application/json": components["schemas"]["FigureSize"][];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3433,6 +3460,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3925,6 +3961,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -4004,6 +4049,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -4065,6 +4119,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -4110,6 +4173,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseCard"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description The house is known by another name than the request's `Host`. */
@@ -4166,7 +4238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnLink"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,6 +4732,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -4705,6 +4786,15 @@ export interface operations {
             };
             /** @description The request makes no sense. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4772,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4873,6 +4963,15 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingTables"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -4937,7 +5036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,6 +5056,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5018,7 +5126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5144,7 +5252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5271,7 +5379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5348,7 +5456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,6 +5563,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -5466,6 +5583,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5527,7 +5653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5766,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,7 +5982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5951,7 +6077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discarded"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,6 +6427,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -6321,6 +6456,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6382,7 +6526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6499,7 +6643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6701,6 +6845,15 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMarks"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -6712,6 +6865,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6773,7 +6935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6882,7 +7044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6902,6 +7064,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6963,7 +7134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +7250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7099,6 +7270,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7163,7 +7343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7285,7 +7465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7375,7 +7555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7500,7 +7680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,6 +7700,15 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7581,7 +7770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,7 +8023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Follows"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8010,7 +8199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8253,7 +8442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8366,7 +8555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8461,6 +8650,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
                 headers: {
@@ -8537,6 +8735,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {

@@ -206,3 +206,25 @@ fn large_files_stay_out() {
     let found: Vec<_> = check(&[large]).iter().map(ToString::to_string).collect();
     assert_eq!(found, ["assets/film.bin:1: 1500001 bytes: files have 1500000 at most"]);
 }
+
+#[test]
+fn a_promise_names_a_test_that_is_there() {
+    let promises = "# Security\n\nWords.\n\n- Kept: `crates/server/tests/a.rs::is_kept`.\n- Two lines,\n  \
+        `crates/server/tests/a.rs::is_kept`.\n- Broken: `crates/server/tests/a.rs::helper`.\n- Nothing.\n\
+        - Elsewhere: `web/e2e/b.test.mjs::a title`.\n";
+    let tests = "#[tokio::test(flavor = \"multi_thread\")]\nasync fn is_kept() {}\nfn helper() {}\n";
+    let page = "test(\"a title\", () => {});\n";
+    let files =
+        [("docs/security.md", promises), ("crates/server/tests/a.rs", tests), ("web/e2e/b.test.mjs", page)];
+    let expected = [
+        "docs/security.md:8: there is no test helper in crates/server/tests/a.rs",
+        "docs/security.md:9: a promise names its test, as `path/to/file.rs::name_of_test`",
+    ];
+    assert_eq!(found(&files), expected);
+}
+
+#[test]
+fn the_page_makes_no_markup_of_text() {
+    let expected = ["web/src/a.tsx:2: innerHTML makes a page out of text that people wrote"];
+    assert_eq!(found(&[("web/src/a.tsx", "a\nb.innerHTML = c\n"), ("web/e2e/a.mjs", "innerHTML")]), expected);
+}

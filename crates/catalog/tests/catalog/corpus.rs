@@ -63,6 +63,29 @@ fn boards_are_read_or_not_as_their_names_say() {
 }
 
 #[test]
+fn cases() {
+    replay("cases", laws::cases);
+}
+
+#[test]
+fn cases_are_read_or_not_as_their_names_say() {
+    for input in inputs("cases") {
+        let name = input.file_name().expect("a name").to_string_lossy().into_owned();
+        let text = String::from_utf8_lossy(&fs::read(&input).expect("a file")).into_owned();
+        let is_read = match diplomacy::desk::game::is_game(&text) {
+            true => diplomacy::desk::game::read_by(&text, &divine::desk::Referee).is_ok(),
+            false => diplomacy::desk::read_by(&text, &divine::desk::Referee).is_ok(),
+        };
+        assert!(name.starts_with("nasty-") || is_read == name.starts_with("ok-"), "{name}");
+    }
+}
+
+#[test]
+fn frames() {
+    replay("frames", laws::frames);
+}
+
+#[test]
 fn engine() {
     replay("engine", laws::engine);
 }

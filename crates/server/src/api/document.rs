@@ -15,7 +15,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{branch, games, gathering, lessons, lists, people, plan, play, press, tables};
 use crate::error::ApiFault;
-use crate::guard::RENDERED;
+use crate::guard::{OF_TABLES, RENDERED};
 use crate::news::GuestMessage;
 use crate::wire::TableMessage;
 
@@ -178,7 +178,7 @@ fn refuse(operation: &mut Operation, path: &str, changes: bool) {
     let is_socket = answers.contains_key("101");
     let mut common = vec![StatusCode::INTERNAL_SERVER_ERROR];
     if path != "/healthz" {
-        common.push(StatusCode::MISDIRECTED_REQUEST);
+        common.extend([StatusCode::MISDIRECTED_REQUEST, StatusCode::FORBIDDEN]);
     }
     if !STORELESS.iter().any(|start| path.starts_with(start)) {
         common.push(StatusCode::SERVICE_UNAVAILABLE);
@@ -190,10 +190,7 @@ fn refuse(operation: &mut Operation, path: &str, changes: bool) {
     if has_body || is_socket || operation.parameters.iter().flatten().any(can_be_misread) {
         common.push(StatusCode::BAD_REQUEST);
     }
-    if changes || is_socket {
-        common.push(StatusCode::FORBIDDEN);
-    }
-    if changes || is_socket || RENDERED.contains(&path) {
+    if changes || is_socket || RENDERED.contains(&path) || path.starts_with(OF_TABLES) {
         common.push(StatusCode::TOO_MANY_REQUESTS);
     }
     for status in common {
@@ -223,7 +220,9 @@ fn can_be_misread(parameter: &RefOr<Parameter>) -> bool {
 fn meaning(status: u16) -> Option<&'static str> {
     Some(match status {
         400 => "The request makes no sense.",
-        403 => "It is there, and not the caller's; or the request comes from another site.",
+        403 => {
+            "It is there, and not the caller's; or the request comes from another site, or from an address that is banned."
+        }
         404 => "There is no such thing, or none that the caller may see.",
         409 => "The moment has passed or has not come.",
         413 => "The body is too large.",

@@ -116,7 +116,7 @@ fn holds(chair: &Chair, guest: Option<&Guest>) -> bool {
 }
 
 /// A row as the caller may see it: players as the public knows them, and one's own seats.
-fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
+pub(super) fn listed(row: MatchRow, guest: Option<&Guest>) -> ListedTable {
     let (made, summary) = (row.made, row.summary);
     let bit = |mask: u16, seat: Seat| mask & 1 << seat.index() != 0;
     let seats = || Seat::all(made.chairs.len() as u8).zip(&made.chairs);

@@ -1,5 +1,6 @@
 //! The routes: everything the page does can be done by a program, and `/api/openapi.json` says how.
 
+pub mod admin;
 mod branch;
 mod document;
 mod games;
@@ -99,7 +100,7 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| ApiError::fault().into_response()))
         .layer(from_fn(guard::one_form))
         .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
-        .layer(from_fn(guard::log))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::log))
         .layer(from_fn(guard::strict_headers))
         .layer(CompressionLayer::new())
         .with_state(house)

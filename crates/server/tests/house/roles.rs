@@ -61,7 +61,7 @@ fn idle(between: &[Step]) -> Vec<Step> {
 
 #[tokio::test]
 async fn nobody_learns_who_plays_unknown() {
-    use Step::{Leaves, Pass, Secret, StepsIn, Tries};
+    use Step::{Frees, Leaves, Pass, Secret, StepsIn, Tries};
     use Unknown::{Cleo, Dan, Fay, Gil};
     let nothing = || Pass(0);
     let world = |unknown, substitutes: &[Unknown], host, between: [Step; 4]| {
@@ -78,6 +78,7 @@ async fn nobody_learns_who_plays_unknown() {
         world([Dan, Cleo], &[Fay], "Dan", [lays(2, "9"), lays(2, "7"), lays(3, "10"), nothing()]),
         // They give it up, and substitutes step in, at once or later.
         world([Dan, Cleo], &[Fay, Gil], "Dan", [Leaves(2), StepsIn(Gil), Leaves(3), StepsIn(Fay)]),
+        world([Dan, Cleo], &[Fay, Gil], "Dan", [Frees(2), StepsIn(Gil), Frees(3), StepsIn(Fay)]),
         world([Fay, Cleo], &[Dan], "Gil", [Leaves(3), nothing(), StepsIn(Dan), nothing()]),
     ] {
         lived.push(world.live().await.0);
@@ -135,4 +136,25 @@ async fn until_bots_are_ready(house: &TestHouse) {
         }
     };
     tokio::time::timeout(PATIENCE, ready).await.expect("the bots act");
+}
+
+/// People come, act, leave a veiled seat and are refused, each as often in every world.
+#[tokio::test]
+async fn figures_do_not_tell_who_plays_unknown() {
+    use Step::{Does, Leaves, Pass, Secret, StepsIn, Tries};
+    use Unknown::{Cleo, Dan, Fay, Gil};
+    let acts = |seat, card: &str| Secret(seat, vec![format!("bid {card}"), "ready".to_owned()]);
+    let steps = |own: &str, other: &str| {
+        let (own, other) = (acts(2, own), acts(3, other));
+        let done = [Does("Ana", "bid 1"), own, other, Tries(2), Leaves(2), StepsIn(Fay)];
+        [done.to_vec(), vec![Does("Ben", "bid 4"), Pass(49 * HOUR)]].concat()
+    };
+    let mut told = Vec::new();
+    for (unknown, steps) in
+        [([Cleo, Dan], steps("7", "10")), ([Dan, Gil], steps("9", "11")), ([Gil, Cleo], steps("8", "12"))]
+    {
+        told.push(world(unknown, &[Fay], "Eve", steps).figures().await);
+    }
+    assert!(told[0].contains("tabletier_deadline_lateness_seconds_count 1\n"), "{}", told[0]);
+    assert!(told.iter().all(|figures| *figures == told[0]), "{told:#?}");
 }

@@ -102,6 +102,16 @@ fn board() {
 }
 
 #[test]
+fn cases() {
+    holds("cases", laws::cases, 4_000);
+}
+
+#[test]
+fn frames() {
+    holds("frames", laws::frames, 300);
+}
+
+#[test]
 fn engine() {
     holds("engine", laws::engine, 1_000);
 }

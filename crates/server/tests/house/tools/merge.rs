@@ -30,7 +30,7 @@ fn change_within(items: &mut Value, changes: &Value, lists: &[(&str, &str)]) {
     }
 }
 
-fn change_scene(scene: &mut Value, change: &Value) {
+pub(crate) fn change_scene(scene: &mut Value, change: &Value) {
     let change = change.as_object().expect("a change");
     for (key, value) in change {
         match key.as_str() {

@@ -238,6 +238,7 @@ fn generous(folder: PathBuf) -> Options {
         changes_per_address: 1_000_000,
         changes_per_guest: 1_000_000,
         pictures_per_address: 1_000_000,
+        misses_per_address: 1_000_000,
         sockets_per_address: 1_000_000,
         away_after: Duration::from_secs(3600),
         pulse: Duration::from_secs(3600),

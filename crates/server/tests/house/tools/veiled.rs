@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use server::hands::Leaving;
 use store::{Chair, Gathering, Place};
 
 use super::{Caller, Curiosity, NONCE, Planted, TestHouse, Transcript, Watched, Watcher};
@@ -39,6 +40,8 @@ pub(crate) enum Step {
     Secret(u64, Vec<String>),
     /// Whoever holds a veiled seat gives it up, if a person does.
     Leaves(u64),
+    /// The operator frees a veiled seat, and cannot give it to a bot.
+    Frees(u64),
     /// Whoever holds a veiled seat tries whatever would tell of them, and is refused.
     Tries(u64),
     /// A substitute takes what they are asked to.
@@ -152,6 +155,20 @@ impl World {
             None => Watcher::guest(name, people.of(name)),
         });
         named.chain([Watcher::NOBODY]).collect()
+    }
+
+    /// The figures that an operator reads after it was lived through, with nobody asking for anything else.
+    pub(crate) async fn figures(&self) -> String {
+        let house = TestHouse::new().await;
+        let mut people = People::come(&house, self.names()).await;
+        self.plant(&house, &mut people).await;
+        let watchers = self.watchers(&mut people);
+        let watched = Watched::new(house.listen().await, TABLE, watchers, self.curiosity.clone()).await;
+        let mut life = Life { house, people, watched, world: self };
+        for step in &self.steps {
+            life = life.step(step).await;
+        }
+        life.house.house.metrics()
     }
 
     /// Lives through it. Gives what the watchers were sent, and the journal.
@@ -275,6 +292,15 @@ impl Life<'_> {
                     people.of(&name).leave(TABLE, *seat, json!({ "how": "vacate" })).await.ok();
                     people.of(&name).say(TABLE, "watchers", "free!").await.refused(403, "unheard");
                     people.of(&name).sit(TABLE, 1).await.refused(409, "was-unknown");
+                }
+            }
+            Step::Frees(seat) => {
+                let (house, seat) = (&self.house.house, tabletop::Seat::new(*seat as u8));
+                let table = house.table(TABLE).await.expect("it is there");
+                assert!(house.hand_over(&table, seat, Leaving::Bot { level: 1 }).await.is_err());
+                // Nothing is said twice, and nobody is told whether anybody was there.
+                for _ in 0..2 {
+                    house.hand_over(&table, seat, Leaving::Vacate {}).await.expect("it is free");
                 }
             }
             Step::Tries(seat) => {
