@@ -69,7 +69,7 @@ async fn world(hands: &str, actions: [&str; 3]) -> (String, Vec<u16>) {
     lines.extend([format!("chance {hands}"), "chance prize 2".to_owned()]);
     let (config, chairs) = (json!({ "players": 2 }), vec![chair(&ana, "Ana"), chair(&ben, "Ben")]);
     let time = r#"{"kind":"days","days":2}"#;
-    let planted = Planted { id: TABLE, game: "blindbid", config, chairs, lines, time };
+    let planted = Planted { id: TABLE, game: "blindbid", config, chairs, lines, time, ..Planted::default() };
     planted.into(house.house.store.as_ref()).await;
     let mut answers = Vec::new();
     for action in actions {
