@@ -133,6 +133,10 @@ evening("nine people play a fall with a blessing, a curse and a gift, and agree 
     assert.equal(table.seats.find((seat) => seat.seat === DEVIL).name, named, "the end tells who was who");
     assert.ok(log.some((line) => line.text.key === "divine-unveiled"), "and whom they protected");
   });
+  // It is a story by phases, to whoever played as to whoever watched, and the end says who was who.
+  await says(france.page.locator(".ending"), /The Devil.*The Good Lord/s);
+  await france.tab("Moves");
+  await says(france.page.locator(".moves"), /Fall 1903, moves.*Winter 1903: the Good Lord may name a country.*Winter 1903, adjustments.*Spring 1904, moves/s);
   assert.deepEqual(await host.breaches(), []);
 }, LENGTH);
 
