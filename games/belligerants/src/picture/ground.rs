@@ -34,7 +34,6 @@ pub(super) const COLOURS: &[Colour] = &[
     Colour::new("dust", 0xe9d8b6, 0x786448),
     Colour::new("tuft", 0x6f7a3a, 0xa9a56a),
     Colour::new("bank", 0xe6cf9c, 0x8a7448),
-    Colour::new("deep", 0x6aa9d6, 0x234f72),
     Colour::new("wave", 0x2f6c9c, 0x8fc4ea),
     Colour::new("leaf", 0x2f5f2b, 0x18300f),
     Colour::new("crown", 0x4f8f45, 0x3f7a36),
@@ -66,8 +65,12 @@ pub(super) fn backdrop(board: &Board, layout: &Layout) -> Vec<Art> {
     canvas.paint(&mut art);
     art.push(line(grid(board, layout), "rule", 10).opacity(GRID).into());
     canvas.roads(&mut art);
+    // Of what a board lacks nothing is painted.
+    art.retain(
+        |art| !matches!(art, Art::Shape(Shape { outline: Outline::Path(data), .. }) if data.is_empty()),
+    );
     art.push(Shape::filled(field(), Paint::Gradient(SHADE)).into());
-    art.push(Shape::stroked(field(), Paint::Colour("rule"), 60).into());
+    art.push(Shape::stroked(field(), Paint::Colour("rule"), 40).into());
     letters(board, layout, &mut art);
     art
 }

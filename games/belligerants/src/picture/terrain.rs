@@ -146,18 +146,11 @@ impl Canvas<'_> {
         art.push(line(dots(-3, -3), "light-leaf", 70).opacity(75).into());
     }
 
-    /// Water with its banks, darker far from them, and waves on it.
+    /// Water with its banks, and waves on it.
     fn water(&self, art: &mut Vec<Art>) {
         let area = self.area(Ground::Blue);
         art.push(line(self.area_within(Ground::Blue, 6), "bank", 110).into());
         art.push(fill(area, "blue").edged(Paint::Colour("wave"), 20).into());
-        let is_deep = |square: Square| {
-            let (x, y) = place(self.board, square);
-            let around = (0..9).map(|way| (x + way % 3 - 1, y + way / 3 - 1));
-            around.filter_map(|at| self.ground(at)).all(|ground| ground == Ground::Blue)
-        };
-        let deep = rings(self.board, true, is_deep);
-        art.push(fill(smooth(self.board, self.layout, &deep, 0), "deep").opacity(60).into());
         let waves = self.scattered(Ground::Blue, &[(-19, -11), (-9, 14)], 5, "q5-6 10 0t10 0t10 0");
         art.push(line(waves, "wave", 20).opacity(70).into());
     }

@@ -69,7 +69,7 @@ fn both_sides_look_at_the_same_map() {
 
 /// Terrain may bend the lines between squares, but the middle of a square shows what it is.
 #[test]
-fn a_square_shows_its_own_ground_in_its_middle() {
+fn terrain_ends_close_to_the_lines_between_squares() {
     use super::contour::{led_by, rings};
     let board = crate::Board::named_or_read(crate::board::STANDARD).expect("a board we ship");
     for ground in crate::board::Ground::ALL {
