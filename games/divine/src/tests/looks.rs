@@ -197,7 +197,7 @@ fn what_happened_is_told_in_whole_sentences() {
     assert_eq!(
         both(&table, "NOBODY", "divine-triumph"),
         [
-            "Germany, which the Devil protected, is out: the Good Lord wins, and both divine players withdraw",
+            "Germany, which the Devil protected, is eliminated: the Good Lord wins, and both divine players withdraw",
             "Le pays que protégeait le Diable, l’Allemagne, est éliminé : le Bon Dieu gagne, et les deux êtres divins se retirent"
         ]
     );
@@ -277,17 +277,17 @@ fn every_ending_is_told_in_both_languages() {
           Draw: the survivors agreed
           Partie nulle : les survivants l’ont votée
         GERMANY ITALY, vote: FRANCE ITALY RUSSIA LORD
-          Germany, which the Devil protected, is out: the Good Lord wins, and both divine players withdraw
+          Germany, which the Devil protected, is eliminated: the Good Lord wins, and both divine players withdraw
           Draw: the survivors agreed; the Good Lord has won
           Le pays que protégeait le Diable, l’Allemagne, est éliminé : le Bon Dieu gagne, et les deux êtres divins se retirent
           Partie nulle : les survivants l’ont votée ; le Bon Dieu a gagné
         ITALY GERMANY, vote: FRANCE ITALY RUSSIA DEVIL
-          Germany, which the Good Lord protected, is out: the Devil wins, and both divine players withdraw
+          Germany, which the Good Lord protected, is eliminated: the Devil wins, and both divine players withdraw
           Draw: the survivors agreed; the Devil has won
           Le pays que protégeait le Bon Dieu, l’Allemagne, est éliminé : le Diable gagne, et les deux êtres divins se retirent
           Partie nulle : les survivants l’ont votée ; le Diable a gagné
         GERMANY AUSTRIA, vote: FRANCE ITALY RUSSIA
-          Germany and Austria, the protected countries, are out in one winter: no divine player wins, and both withdraw
+          Germany and Austria, the protected countries, are eliminated in the same winter: no divine player wins, and both withdraw
           Draw: the survivors agreed
           Les deux pays protégés, l’Allemagne et l’Autriche, sont éliminés le même hiver : aucun être divin ne gagne, et tous deux se retirent
           Partie nulle : les survivants l’ont votée
