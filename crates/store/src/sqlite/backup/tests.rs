@@ -35,12 +35,12 @@ fn a_copy_is_its_owners_alone() {
 #[test]
 fn nothing_is_overwritten() {
     let (data, place) = (tempdir().expect("a folder"), tempdir().expect("a folder"));
-    let _house = Sqlite::open(data.path()).expect("a house");
+    let house = Sqlite::open(data.path()).expect("a house");
     let copy = place.path().join("copy");
     back_up(data.path(), &copy).expect("it is copied");
     assert!(is_there_already(back_up(data.path(), &copy)));
     assert_eq!(restore(&copy, data.path()), Err(StoreError::Locked), "a house serves there");
-    drop(_house);
+    drop(house);
     assert!(is_there_already(restore(&copy, data.path())));
     for rest in ["tabletier.db-wal", "tabletier.db-shm"] {
         let folder = tempdir().expect("a folder");
