@@ -41,6 +41,9 @@ cargo xtask COMMAND
   new-game NAME     a sixth game: a small working one to begin with, in games/NAME and in the catalog
   screenshots       take the pictures in docs/screenshots anew
   soak              the tests with larger counts, cargo-deny, and a minute of fuzzing for each target
+  soak faults [N]   play N actions (100000) while nodes and databases are killed, paused and cut off,
+                    half on SQLite, half on three nodes with PostgreSQL, and compare what was told with
+                    what is kept; TABLETIER_SEED repeats a run
   help              this text
 
 The checks: fmt, tidy, licences, web, clippy, test, doc, browser, wasm.
@@ -68,6 +71,11 @@ fn main() -> ExitCode {
         ["new-game", name] => new_game::run(name).map(|()| 0),
         ["screenshots"] => browser::screenshots().map(|()| 0),
         ["soak"] => soak().map(|()| 0),
+        ["soak", "faults"] => soak_faults(100_000).map(|()| 0),
+        ["soak", "faults", count] => match count.parse() {
+            Ok(count) => soak_faults(count).map(|()| 0),
+            Err(_) => Ok(not_understood(&format!("{count:?} is no number of actions"))),
+        },
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(0)
@@ -126,6 +134,15 @@ fn soak() -> anyhow::Result<()> {
     checks::tests()?.env("TABLETIER_SOAK", "1").unattended()?;
     Run::new(tools::DENY.ready()?, "check bans licenses sources").unattended()?;
     fuzz::run(60)
+}
+
+/// Plays so many actions under faults, half of them on each kind of store.
+fn soak_faults(actions: usize) -> anyhow::Result<()> {
+    tools::postgres_ready()?;
+    // One trial after another, so that the figures of one are not the other's.
+    Run::cargo("test --release --package tabletier --test faults -- --nocapture --test-threads 1")
+        .env("TABLETIER_ACTIONS", &actions.div_ceil(2).to_string())
+        .unattended()
 }
 
 #[cfg(test)]
