@@ -12,6 +12,7 @@ mod ask;
 mod checker;
 mod follower;
 mod history;
+mod liars;
 mod luck;
 #[path = "../../../server/tests/house/tools/merge.rs"]
 mod merge;

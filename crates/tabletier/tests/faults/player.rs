@@ -192,7 +192,7 @@ fn act(run: &Run, askers: &mut [Asker], luck: &mut Luck, table: &Table, submit: 
             told.refused.insert(text("key"));
         }
         // In a window that stays open the first of two may have made the second impossible.
-        422 if answer.body["error"]["code"] != "key-reused" => drop(told.refused.insert(text("key"))),
+        422 if answer.body["error"]["code"] != "key-reused" => told.refused.extend([text("key")]),
         status => panic!("{status}: {}", answer.body),
     }
 }
