@@ -46,6 +46,9 @@ cargo xtask COMMAND
   soak              the tests with larger counts, cargo-deny, schemathesis against a house that serves, and a
                     minute of fuzzing for each target
   soak schemathesis only schemathesis
+  soak faults [N]   play N actions (100000) while nodes and databases are killed, paused and cut off,
+                    half on SQLite, half on three nodes with PostgreSQL, and compare what was told with
+                    what is kept; TABLETIER_SEED repeats a run
   help              this text
 
 The checks: fmt, tidy, licences, web, clippy, test, doc, browser, wasm.
@@ -75,6 +78,11 @@ fn main() -> ExitCode {
         ["dist"] => dist::run().map(|()| 0),
         ["soak", "schemathesis"] => schemathesis::run(100).map(|()| 0),
         ["soak"] => soak().map(|()| 0),
+        ["soak", "faults"] => soak_faults(100_000).map(|()| 0),
+        ["soak", "faults", count] => match count.parse() {
+            Ok(count) => soak_faults(count).map(|()| 0),
+            Err(_) => Ok(not_understood(&format!("{count:?} is no number of actions"))),
+        },
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(0)
@@ -134,6 +142,15 @@ fn soak() -> anyhow::Result<()> {
     Run::new(tools::DENY.ready()?, "check bans licenses sources").unattended()?;
     schemathesis::run(100)?;
     fuzz::run(60)
+}
+
+/// Plays so many actions under faults, half of them on each kind of store.
+fn soak_faults(actions: usize) -> anyhow::Result<()> {
+    tools::postgres_ready()?;
+    // One trial after another, so that the figures of one are not the other's.
+    Run::cargo("test --release --package tabletier --test faults -- --nocapture --test-threads 1")
+        .env("TABLETIER_ACTIONS", &actions.div_ceil(2).to_string())
+        .unattended()
 }
 
 #[cfg(test)]

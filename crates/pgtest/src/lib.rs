@@ -3,7 +3,11 @@
 //! One server for each test program, begun by whoever asks first; a fresh database for each test. A small shell stands guard: it
 //! holds the server and waits for the end of a pipe whose other end only this program has. However this program ends (well, by a
 //! panic, killed), the pipe ends, and the guard stops the server and removes its folder. Nothing else may be asked of it: it is no
-//! way to run a house.
+//! way to run a house. [`Frail`] is one that can be killed in the middle and comes back.
+
+mod frail;
+
+pub use frail::Frail;
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;

@@ -10,7 +10,8 @@ use fastrand::Rng;
 use tokio::task::spawn_local;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::house::{House, own_cpu};
+use crate::house::own_cpu;
+use crate::houses::Houses;
 use crate::table::Table;
 use crate::tally::{Counts, Tally};
 
@@ -40,21 +41,26 @@ struct State {
 pub struct Measured {
     pub counts: Counts,
     pub wall: f64,
-    /// CPU seconds of the house.
+    /// CPU seconds of the house, or of all nodes.
     pub cpu: f64,
+    /// CPU seconds of the database, where it is apart.
+    pub database_cpu: f64,
     /// CPU seconds of this program.
     pub own_cpu: f64,
 }
 
 impl Crowd {
-    /// Makes so many tables of a game and begins to play.
-    pub async fn gather(address: SocketAddr, game: &str, tables: usize) -> Result<Self> {
+    /// Makes so many tables of a game and begins to play. The two at a table are on different nodes, where there are several.
+    pub async fn gather(houses: &Houses, game: &str, tables: usize, pace: Option<Duration>) -> Result<Self> {
+        let addresses = houses.addresses();
+        let between = |i: usize| [addresses[i % addresses.len()], addresses[(i + 1) % addresses.len()]];
         // What fails for everybody fails here.
-        Table::new(address, game).await?.leave().await;
+        Table::between(between(0), game).await?.leave().await;
         let state = Rc::<State>::default();
+        state.pace.set(pace);
         for i in 0..tables {
-            let (state, game) = (state.clone(), game.to_owned());
-            spawn_local(async move { keep_playing(address, &game, &state, Rng::with_seed(i as u64)).await });
+            let (state, game, places) = (state.clone(), game.to_owned(), between(i));
+            spawn_local(async move { keep_playing(places, &game, &state, Rng::with_seed(i as u64)).await });
         }
         let opened = async {
             while state.open.get() < tables {
@@ -73,21 +79,23 @@ impl Crowd {
     }
 
     /// Measures for some time.
-    pub async fn measure(&self, house: &House, seconds: f64) -> Result<Measured> {
+    pub async fn measure(&self, houses: &Houses, seconds: f64) -> Result<Measured> {
         self.state.tally.take();
-        let (began, cpu, own) = (Instant::now(), house.cpu()?, own_cpu()?);
+        let (began, cpu, own) = (Instant::now(), houses.cpu()?, own_cpu()?);
+        let database = houses.database_cpu()?;
         sleep(Duration::from_secs_f64(seconds)).await;
         let wall = began.elapsed().as_secs_f64();
-        let (cpu, own_cpu) = (house.cpu()? - cpu, own_cpu()? - own);
-        Ok(Measured { counts: self.state.tally.take(), wall, cpu, own_cpu })
+        let (cpu, own_cpu) = (houses.cpu()? - cpu, own_cpu()? - own);
+        let database_cpu = houses.database_cpu()? - database;
+        Ok(Measured { counts: self.state.tally.take(), wall, cpu, database_cpu, own_cpu })
     }
 }
 
 /// Plays one match after another. What fails is told and counted, and begun anew.
-async fn keep_playing(address: SocketAddr, game: &str, state: &State, mut luck: Rng) {
+async fn keep_playing(places: [SocketAddr; 2], game: &str, state: &State, mut luck: Rng) {
     let mut is_open = false;
     loop {
-        if let Err(error) = matches(address, game, state, &mut luck, &mut is_open).await {
+        if let Err(error) = matches(places, game, state, &mut luck, &mut is_open).await {
             state.faults.set(state.faults.get() + 1);
             if state.faults.get() <= TOLD {
                 eprintln!("load: {error:#}");
@@ -99,13 +107,13 @@ async fn keep_playing(address: SocketAddr, game: &str, state: &State, mut luck: 
 }
 
 async fn matches(
-    address: SocketAddr,
+    places: [SocketAddr; 2],
     game: &str,
     state: &State,
     luck: &mut Rng,
     is_open: &mut bool,
 ) -> Result<()> {
-    let mut table = Table::new(address, game).await?;
+    let mut table = Table::between(places, game).await?;
     if !std::mem::replace(is_open, true) {
         state.open.set(state.open.get() + 1);
     }

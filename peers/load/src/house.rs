@@ -39,11 +39,19 @@ struct Fields {
 impl House {
     /// Opens the house and waits until it says where it listens.
     pub fn open(program: &Path, data: &Path) -> Result<Self> {
-        let mut process = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log-json"])
+        House::start(Command::new(program).args(["serve", "--data"]).arg(data), program)
+    }
+
+    /// The same as a node on a database.
+    pub fn join(program: &Path, database: &str) -> Result<Self> {
+        House::start(Command::new(program).arg("serve").env("TABLETIER_DATABASE", database), program)
+    }
+
+    fn start(command: &mut Command, program: &Path) -> Result<Self> {
+        let mut process = command
+            .args(["--listen", "127.0.0.1:0", "--log-json"])
             .args(["--changes-per-address", LIMIT, "--changes-per-guest", LIMIT])
-            .args(["--sockets-per-address", LIMIT, "--data"])
-            .arg(data)
+            .args(["--sockets-per-address", LIMIT])
             .env("TABLETIER_LOG", "info")
             .stdin(Stdio::null())
             .stderr(Stdio::piped())
@@ -96,6 +104,16 @@ fn cpu(process: &str) -> Result<f64> {
     let mut fields = rest.split(' ').skip(11).map(str::parse::<f64>);
     let mut next = || fields.next().context("stat is short");
     Ok((next()?? + next()??) / TICKS)
+}
+
+/// The parent of a process, and the CPU seconds that it and those of its children that ended have used.
+pub fn cpu_with_ended(process: &str) -> Result<(String, f64)> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let (_, rest) = stat.rsplit_once(") ").context("no name in stat")?;
+    let fields: Vec<&str> = rest.split(' ').collect();
+    let used = fields.get(11..15).context("stat is short")?.iter().map(|field| field.parse::<f64>());
+    let ticks: f64 = used.sum::<Result<f64, _>>()?;
+    Ok((fields[1].to_owned(), ticks / TICKS))
 }
 
 /// Copies a house that is closed.

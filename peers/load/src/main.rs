@@ -1,14 +1,15 @@
-//! How much one house carries. `load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S]` starts houses of
-//! its own in temporary folders, plays there over HTTP and sockets of this machine, and prints one line of figures.
+//! How much one house carries, or several nodes of one. `load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S]
+//! [--postgres PROGRAM --nodes N]` starts houses of its own in temporary folders or on a database, plays there over HTTP and sockets of this machine, and prints one line of figures.
 //!
 //! Reading order: [`measures`] (what is measured), [`crowd`] (many tables at once), [`table`] (two who play), [`live`]
-//! and [`picture`] (what they see), [`tree`] (what they choose from), [`hall`] (those who watch), [`ask`], [`house`],
+//! and [`picture`] (what they see), [`tree`] (what they choose from), [`hall`] (those who watch), [`ask`], [`house`], [`houses`],
 //! [`journal`].
 
 mod ask;
 mod crowd;
 mod hall;
 mod house;
+mod houses;
 mod journal;
 mod live;
 mod measures;
@@ -27,8 +28,10 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::task::LocalSet;
 
 const HELP: &str = "\
-load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S]
+load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S] [--postgres PROGRAM --nodes N]
 
+  live     COUNT tables that move every 5 s, the two at each on different nodes
+  sockets  what COUNT sockets take that say nothing
   run      COUNT tables of two players at full rate, then at half of it
   payload  bytes of frames for each viewer and move; fails beyond the game's budget
   watch    what one of COUNT watchers costs
@@ -82,6 +85,8 @@ async fn measure() -> Result<Figures> {
     let asked = |otherwise: usize| {
         anyhow::Ok(Asked {
             house: options.get("house").context("--house PROGRAM is missing")?.into(),
+            postgres: options.get("postgres").map(Into::into),
+            nodes: number("nodes", 3.0)? as usize,
             game: game.clone(),
             seconds: number("seconds", 30.0)?,
             warm_up: number("warm-up", 5.0)?,
@@ -89,6 +94,8 @@ async fn measure() -> Result<Figures> {
         })
     };
     match name.as_str() {
+        "live" => measures::live(&asked(100)?).await,
+        "sockets" => measures::sockets(&asked(5000)?).await,
         "run" => measures::run(&asked(100)?).await,
         "payload" => measures::payload(&asked(0)?).await,
         "watch" => measures::watch(&asked(2000)?).await,

@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep};
 use crate::crowd::Crowd;
 use crate::hall::Hall;
 use crate::house::{House, copy};
+use crate::houses::Houses;
 use crate::journal::lengthen;
 use crate::table::{Kept, Table, play_to};
 use crate::tally::Tally;
@@ -22,6 +23,9 @@ use crate::tally::Tally;
 pub struct Asked {
     /// The program of the house.
     pub house: PathBuf,
+    /// The program that starts a PostgreSQL server, for nodes that share one.
+    pub postgres: Option<PathBuf>,
+    pub nodes: usize,
     pub game: String,
     pub seconds: f64,
     pub warm_up: f64,
@@ -37,9 +41,8 @@ const AT_ONCE: usize = 32;
 
 /// Many tables at full rate, then at half of it.
 pub async fn run(asked: &Asked) -> Result<Figures> {
-    let data = TempDir::new()?;
-    let house = House::open(&asked.house, data.path())?;
-    let crowd = Crowd::gather(house.address, &asked.game, asked.count).await?;
+    let house = Houses::open(&asked.house, asked.nodes, asked.postgres.as_deref())?;
+    let crowd = Crowd::gather(&house, &asked.game, asked.count, None).await?;
     sleep(Duration::from_secs_f64(asked.warm_up)).await;
     let full = crowd.measure(&house, asked.seconds).await?;
     let rss = house.rss()?;
@@ -59,6 +62,55 @@ pub async fn run(asked: &Asked) -> Result<Figures> {
         ("bytes", format!("{:.0}", full.counts.bytes_each())),
         ("rss", format!("{rss:.0}")),
         ("errors", (full.counts.faults + half.counts.faults).to_string()),
+    ])
+}
+
+/// The time between two moves of a live table.
+const LIVE: Duration = Duration::from_secs(5);
+
+/// Many tables that move every five seconds, the two at each on different nodes where there are several.
+pub async fn live(asked: &Asked) -> Result<Figures> {
+    let houses = Houses::open(&asked.house, asked.nodes, asked.postgres.as_deref())?;
+    let before = houses.rss()?;
+    let crowd = Crowd::gather(&houses, &asked.game, asked.count, Some(LIVE)).await?;
+    sleep(LIVE + Duration::from_secs_f64(asked.warm_up)).await;
+    let seen = crowd.measure(&houses, asked.seconds).await?;
+    let each = |seconds: f64| format!("{:.0}", seconds * 1e6 / seen.counts.moves.max(1) as f64);
+    Ok(vec![
+        ("tables", asked.count.to_string()),
+        ("nodes", houses.addresses().len().to_string()),
+        ("moves", seen.counts.moves.to_string()),
+        ("wall", format!("{:.1}", seen.wall)),
+        ("p50", format!("{:.2}", seen.counts.quantile(0.5))),
+        ("p99", format!("{:.2}", seen.counts.quantile(0.99))),
+        ("node_us", each(seen.cpu)),
+        ("database_us", each(seen.database_cpu)),
+        ("client_us", each(seen.own_cpu)),
+        ("node_share", format!("{:.3}", seen.cpu / seen.wall)),
+        ("database_share", format!("{:.3}", seen.database_cpu / seen.wall)),
+        ("table_kb", format!("{:.1}", (houses.rss()? - before) / asked.count as f64)),
+        ("errors", seen.counts.faults.to_string()),
+    ])
+}
+
+/// What sockets take that say nothing, at one table nobody plays at.
+pub async fn sockets(asked: &Asked) -> Result<Figures> {
+    let houses = Houses::open(&asked.house, asked.nodes, asked.postgres.as_deref())?;
+    let address = houses.addresses()[0];
+    let table = Table::new(address, &asked.game).await?;
+    let few = Hall::open(address, &table.id, 50).await?;
+    sleep(Duration::from_secs(1)).await;
+    let before = houses.rss()?;
+    let hall = Hall::open(address, &table.id, asked.count).await?;
+    sleep(Duration::from_secs_f64(asked.warm_up)).await;
+    let (held, cpu) = (houses.rss()? - before, houses.cpu()?);
+    sleep(Duration::from_secs_f64(asked.seconds)).await;
+    let share = (houses.cpu()? - cpu) / asked.seconds;
+    drop((few, hall, table));
+    Ok(vec![
+        ("sockets", asked.count.to_string()),
+        ("socket_kb", format!("{:.2}", held / asked.count as f64)),
+        ("idle_share", format!("{share:.4}")),
     ])
 }
 

@@ -16,9 +16,9 @@ use crate::tree::{End, query, walk, walk_on};
 /// Nothing takes longer than this, or it failed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The two who sit at a table.
+/// The two who sit at a table, each at a node of their own.
 pub struct Pair {
-    address: SocketAddr,
+    addresses: [SocketAddr; 2],
     askers: [Asker; 2],
 }
 
@@ -55,12 +55,12 @@ struct Act<'a> {
 
 impl Pair {
     /// Two new guests.
-    pub async fn new(address: SocketAddr) -> Result<Self> {
-        let mut askers = [Asker::new(address), Asker::new(address)];
+    pub async fn new(addresses: [SocketAddr; 2]) -> Result<Self> {
+        let mut askers = addresses.map(Asker::new);
         for (asker, name) in askers.iter_mut().zip(["Ana", "Ben"]) {
             asker.post("/api/me", format!(r#"{{"name":"{name}"}}"#)).await?;
         }
-        Ok(Pair { address, askers })
+        Ok(Pair { addresses, askers })
     }
 
     /// Makes a table and sits down at it.
@@ -76,7 +76,7 @@ impl Pair {
     }
 
     async fn open(self, id: String) -> Result<Table> {
-        let live = async |seat: usize| Live::open(self.address, &id, &self.askers[seat].cookie).await;
+        let live = async |seat: usize| Live::open(self.addresses[seat], &id, &self.askers[seat].cookie).await;
         let lives = [live(0).await?, live(1).await?];
         Ok(Table { id, pair: self, lives, is_fresh: true, moves: 0 })
     }
@@ -86,14 +86,19 @@ impl Kept {
     /// Opens the sockets again.
     pub async fn open(&self, address: SocketAddr) -> Result<Table> {
         let askers = self.cookies.each_ref().map(|cookie| Asker::known(address, cookie));
-        Pair { address, askers }.open(self.id.clone()).await
+        Pair { addresses: [address; 2], askers }.open(self.id.clone()).await
     }
 }
 
 impl Table {
     /// Two new guests at a new table.
     pub async fn new(address: SocketAddr, game: &str) -> Result<Self> {
-        let made = async { Pair::new(address).await?.make(game).await };
+        Table::between([address; 2], game).await
+    }
+
+    /// The same, each at a node of their own.
+    pub async fn between(addresses: [SocketAddr; 2], game: &str) -> Result<Self> {
+        let made = async { Pair::new(addresses).await?.make(game).await };
         timeout(3 * PATIENCE, made).await.context("a table is not made in time")?
     }
 

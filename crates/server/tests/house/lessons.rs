@@ -48,8 +48,8 @@ async fn a_try_is_judged_and_a_wrong_one_says_why() {
     );
     assert_eq!(
         wrong["told"].as_array().map(Vec::len),
-        Some(2),
-        "what was tried and what came of it: {wrong}"
+        Some(3),
+        "what was tried, what was answered and what came of it: {wrong}"
     );
     let right = caller.post(path, &actions(&["r5"])).await.json();
     assert_eq!(

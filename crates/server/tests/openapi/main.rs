@@ -132,7 +132,7 @@ fn what_is_not_as_the_document_says_is_found() {
     assert!(judge("SeatCard", json!({ "seat": 1, "kind": "bot", "name": null })).is_err());
     assert_eq!(judge("Node", json!({ "id": "a", "next": [{ "id": "b", "action": "ab" }] })), Ok(()));
     assert!(judge("Node", json!({ "id": "a", "next": [{ "id": "b", "act": "ab" }] })).is_err());
-    assert!(judge("Node", json!({ "id": "a", "action": "a", "more": true })).is_err());
+    assert!(judge("Node", json!({ "id": "a", "action": "a", "next": [], "more": true })).is_err());
     assert!(judge("Waiting", json!({ "chance": false })).is_err());
     assert_eq!(
         judge("SceneChange", json!({ "marks": { "put": [[0, { "id": "a", "why": "last" }]] } })),
