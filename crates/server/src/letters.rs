@@ -258,14 +258,13 @@ impl House {
         let letter = Letter { version: state.row.version + 1, from, to, text, at: draft.at };
         state.letters.add_tried(letter.clone());
         let change = Change { letter: Some((letter, key.clone())), ..Change::default() };
-        let kept = match state.look() {
+        match state.look() {
             Ok(()) => state.keep(self.store.as_ref(), draft, change).await,
             Err(error) => {
                 state.forget();
                 Err(error)
             }
-        };
-        kept
+        }
     }
 
     /// When the letter that made a version was sent. One that is on disk may not be in memory, if its answer was lost.

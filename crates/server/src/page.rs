@@ -57,7 +57,7 @@ async fn is_place(house: &House, path: &str) -> bool {
         (Some("switch"), Some(_), None) => true,
         (Some("rules"), Some(game), None) => house.game(game).is_ok(),
         (Some("learn"), Some(game), lesson) => {
-            let course = house.game(game).ok().and_then(|title| title.course());
+            let course = house.game(game).ok().and_then(catalog::Title::course);
             course.is_some_and(|course| {
                 lesson.is_none_or(|name| (course.lessons)().iter().any(|lesson| lesson.name == name))
             })

@@ -106,7 +106,7 @@ fn play<'scope, 'env>(
                 let who =
                     if who == 2 || (has_bot && who == 1) { "public".to_owned() } else { who.to_string() };
                 scope.spawn(move || {
-                    guarded(run, || follower::follow(run, doors, &table, &cookie, &who, luck))
+                    guarded(run, || follower::follow(run, doors, &table, &cookie, &who, luck));
                 });
             }
             tables.push(table);
