@@ -3,7 +3,7 @@
 use tabletop::{Evaluate, Game, Levels, Seat, Team, Thinking};
 
 use crate::action::{Action, Motion};
-use crate::board::{DIPLOMAT_STARTS, Spots, bit, column, each, leaps, row};
+use crate::board::{DIPLOMAT_STARTS, Size, Spots, bit, column, each, leaps, row};
 use crate::phase::Phase;
 use crate::piece::{Camp, Kind};
 use crate::rules::ending::last_row;
@@ -24,6 +24,10 @@ const UNIT: i32 = 90;
 const REACH: i32 = 6;
 /// What the turn is worth.
 const TEMPO: i32 = 12;
+/// Hundredths of what a camp could take in its next turn that count: of pieces whose camp does not play before it, and of those
+/// whose camp does and may get one of them out of the way. The camp to move itself takes before anything is judged.
+const SURE_THREAT: i32 = 95;
+const OPEN_THREAT: i32 = 20;
 /// A crowned pawn that can never step again.
 const STRANDED: i32 = 200;
 
@@ -35,7 +39,7 @@ impl Evaluate for Bartasso {
         let mut score = self.worth(own) - self.worth(1 - own);
         let tempo = TEMPO + self.huff_worth();
         score += if self.now.camp.alliance() == own { tempo } else { -tempo };
-        score
+        score + self.threats(own)
     }
 
     fn urgent(&self, _seat: Seat, out: &mut Vec<Action>) {
@@ -82,6 +86,27 @@ impl Evaluate for Bartasso {
 const MOST_URGENT: usize = 6;
 
 impl Bartasso {
+    /// What both alliances could take in the turns to come, for one of them: each camp's exchange is looked at to its own turn,
+    /// so that no enemy is out of sight because of where it sits. With two camps the only enemy plays next, and search sees it.
+    fn threats(&self, own: usize) -> i32 {
+        let now = &self.now;
+        if now.size() == Size::Half {
+            return 0;
+        }
+        let (mut camp, mut moved, mut sum) = (now.camp, now.camps[now.camp.index()], 0);
+        for _ in 1..now.rules.camp_count() {
+            camp = now.rules.next(camp);
+            let worth = |spots: Spots| {
+                let still = self.sum(spots & !moved);
+                (SURE_THREAT * still + OPEN_THREAT * (self.sum(spots) - still)) / 100
+            };
+            let threat = now.threat(camp, &worth);
+            sum += if camp.alliance() == own { threat } else { -threat };
+            moved |= now.camps[camp.index()];
+        }
+        sum
+    }
+
     /// What the best huff open to the side to move is worth.
     fn huff_worth(&self) -> i32 {
         each(self.now.huffable()).map(|spot| self.worth_on(self.square(spot))).max().unwrap_or(0)

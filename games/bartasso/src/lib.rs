@@ -20,7 +20,8 @@ pub mod position;
 pub mod refusal;
 pub mod rules;
 pub mod state;
-pub mod view;
+pub mod threats;
+mod view;
 mod zobrist;
 
 #[cfg(test)]

@@ -210,6 +210,38 @@ impl Hunt {
         }
     }
 
+    /// One take from a spot on that goes as far as it can, hop by hop the richest by what pieces are worth: what it takes.
+    /// For judging at a glance.
+    pub(crate) fn greedy(&self, from: Spot, worth: &impl Fn(Spots) -> i32) -> Spots {
+        let (mut at, mut set) = (from, 0);
+        loop {
+            let mut best = (0, 0, 0);
+            let mut weigh = |foe: Spots, lands: Spots| {
+                if lands != 0 && (best.0 == 0 || worth(foe) > best.2) {
+                    best = (foe, lands, worth(foe));
+                }
+            };
+            match self.kind {
+                Kind::Pawn | Kind::Crowned => WAYS.into_iter().for_each(|way| {
+                    let (foe, land) = self.jump(at, way, set);
+                    weigh(foe, land);
+                }),
+                Kind::Couronne => WAYS.into_iter().for_each(|way| {
+                    let (foe, lands) = self.flight(at, way, set);
+                    weigh(foe, lands);
+                }),
+                Kind::Sauteur => each(self.preys(at, set)).for_each(|prey| weigh(bit(prey), bit(prey))),
+                Kind::Diplomat => {}
+            }
+            let (foe, lands, _) = best;
+            if foe == 0 {
+                return set;
+            }
+            at = lands.trailing_zeros() as Spot;
+            set |= foe;
+        }
+    }
+
     /// What a route takes, hop by hop; nothing if it cannot be gone.
     pub(crate) fn walk(&self, route: &Route) -> Option<(Spot, Spots)> {
         let mut squares = route.squares().map(|square| self.size.spot(square));
@@ -252,9 +284,12 @@ impl Position {
     /// Every piece of a camp that can take; none in the first round (§3.3).
     #[inline]
     pub(crate) fn takers(&self, camp: Camp) -> Spots {
-        if self.is_first_round() {
-            return 0;
-        }
+        if self.is_first_round() { 0 } else { self.takers_in_contact(camp) }
+    }
+
+    /// The same whatever the round.
+    #[inline]
+    pub(crate) fn takers_in_contact(&self, camp: Camp) -> Spots {
         let (foes, empty) = (self.foes(camp), self.empty());
         let pawns = self.of(camp, Kind::Pawn) | self.of(camp, Kind::Crowned);
         let mut takers = self.taking_pawns(pawns, foes, empty);

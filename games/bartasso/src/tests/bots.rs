@@ -83,6 +83,23 @@ fn strong_levels_see_what_follows() {
 }
 
 #[test]
+fn no_enemy_is_out_of_sight() {
+    // Camp 1 has moved and camp 2 is to play. Camp 4's pawn on 42 could take the one on 52 two turns later, before camp 1
+    // plays again; on 41 it could not.
+    let worth = |text: &str| from(&players(4), text).state().evaluate(Team(0));
+    let hanging = "2 2 1:P52,61K83 2:P80K88 3:P30K8 4:P42K3";
+    let lost = worth(&hanging.replace("P42", "P41")) - worth(hanging);
+    assert!((60..120).contains(&lost), "nearly a pawn, not {lost}");
+    // If camp 1 is to play it can step aside.
+    let open = hanging.replacen('2', "1", 1);
+    let lost = worth(&open.replace("P42", "P41")) - worth(&open);
+    assert!((-120..60).contains(&lost), "{lost}");
+    // Nobody takes in the first round, but whoever does not see what comes is taken in the second.
+    let first = "4 1 1:P52,61K83 2:P80K88 3:P30K8 4:P42K3";
+    assert_ne!(worth(first), worth(&first.replace("P42", "P41")));
+}
+
+#[test]
 fn allied_bots_think_apart() {
     // What a bot plays depends on what it sees and on its own dice, whatever its ally's bot has done before.
     let config = players(4);
