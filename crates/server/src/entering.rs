@@ -237,6 +237,7 @@ impl TableState {
             }
             Ok(Changed::Repeated(seq)) => {
                 self.forget();
+                self.catch_up_to(store, seq).await?;
                 Ok(Kept::Before(seq))
             }
             Ok(Changed::Reused) => {
@@ -248,6 +249,12 @@ impl TableState {
                 Err(error)
             }
         }
+    }
+
+    /// Reads on if another node wrote this version, and it is not known here yet: whoever repeats a submit on a second node is told
+    /// the number that the first one answered.
+    pub(crate) async fn catch_up_to(&mut self, store: &dyn Store, version: u32) -> Result<(), ApiError> {
+        if self.row.version < version { self.catch_up(store).await } else { Ok(()) }
     }
 
     /// What was being entered stays.

@@ -333,13 +333,16 @@ impl House {
         Ok(id)
     }
 
-    /// Keeps a new match. Where the store's clock has gone on meanwhile it is made anew.
+    /// Keeps a new match. Where the store's clock has gone on meanwhile, or this node was given up and is back under another
+    /// number, it is made anew.
     pub(crate) async fn put_match(
         &self,
         new: &mut NewMatch,
         first: impl Fn(&NewMatch) -> Result<Change, ApiError>,
     ) -> Result<(), ApiError> {
-        while let Changed::Untimely = self.store.add_match(new.clone(), first(new)?, None).await? {
+        while let Changed::Untimely | Changed::Taken =
+            self.store.add_match(new.clone(), first(new)?, None).await?
+        {
             new.created = self.now();
         }
         Ok(())

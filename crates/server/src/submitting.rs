@@ -318,7 +318,10 @@ impl House {
                         _ => None,
                     };
                     return match known {
-                        Some(Changed::Repeated(seq)) => Ok(state.entries_at(seq)),
+                        Some(Changed::Repeated(seq)) => {
+                            state.catch_up_to(self.store.as_ref(), seq).await?;
+                            Ok(state.entries_at(seq))
+                        }
                         Some(Changed::Reused) => Err(reused()),
                         Some(Changed::Written(_) | Changed::Taken | Changed::Untimely) | None => Err(error),
                     };
