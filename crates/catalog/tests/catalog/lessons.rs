@@ -182,10 +182,10 @@ fn what_forces_a_win_is_right_where_the_lesson_forces_one() {
         let is_two = |line: &&[&str]| line.iter().filter(|entry| entry.starts_with(&own)).count() == 2;
         let is_open = !title.info().has_chance && !title.info().has_secrets;
         let begins = |line: &&'static [&'static str]| line[0].strip_prefix(&own).expect("the learner begins");
-        if !is_open || !lesson.lines.iter().all(|line| is_two(line)) {
+        if !is_open || !lesson.lines.iter().all(is_two) {
             return;
         }
-        let right: BTreeSet<&str> = lesson.lines.iter().map(|line| begins(line)).collect();
+        let right: BTreeSet<&str> = lesson.lines.iter().map(begins).collect();
         if !right.iter().all(|action| forces(title, lesson, action)) {
             return;
         }
