@@ -3535,6 +3535,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonCard"][];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3596,6 +3605,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
                 headers: {
@@ -3646,6 +3664,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
                 };
             };
             /** @description There is no such thing, or none that the caller may see. */
@@ -3722,7 +3749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3841,7 +3868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiFault"];
                 };
             };
-            /** @description It is there, and not the caller's; or the request comes from another site. */
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
