@@ -3,7 +3,7 @@
 use expect_test::expect;
 use tabletop::Message;
 
-use crate::{Node, Path, Step, Then, Tree};
+use crate::{Node, Path, Then, Tree};
 
 fn moves() -> Vec<(String, Path)> {
     let halt = || Message::new("halt");
