@@ -35,6 +35,8 @@ const UNDER_COVER: i32 = 80;
 const NEXT: i32 = 550;
 /// The same for the side that rolls after it.
 const AFTER: i32 = 300;
+/// Rolls without anything lasting after which no level blurs what it sees any more.
+const PATIENCE: u32 = 50;
 /// Moves that a hunch chooses from.
 const GLANCES: u32 = 12;
 
@@ -75,7 +77,8 @@ impl Evaluate for Belligerants {
 impl Levels for Belligerants {
     /// One's own move alone up to level 4, with less and less blur; the answers to it and one's next move at level 5.
     /// Looking at answers alone was not to be told apart from that in the arena, so it is no level of its own. Set-ups
-    /// are drawn from the house's formations, so that nobody can count on one.
+    /// are drawn from the house's formations, so that nobody can count on one. The longer nothing lasting has happened, the
+    /// closer everybody looks: a hundred quiet rolls would end what they began (§10.6).
     fn thinking(&self, level: u8) -> Thinking {
         let (nodes, noise) = match level {
             _ if level == 0 || self.is_setting_up() => return Thinking::Random,
@@ -85,7 +88,8 @@ impl Levels for Belligerants {
             4 => (1, 0),
             _ => (100_000, 0),
         };
-        Thinking::Expectimax { nodes, noise }
+        let patience = PATIENCE.saturating_sub(u32::from(self.now.quiet));
+        Thinking::Expectimax { nodes, noise: noise * patience / PATIENCE }
     }
 
     /// Asked for an armistice, it wants what it expects to win by (§11.2).

@@ -1,6 +1,6 @@
 //! What the bots rely on.
 
-use tabletop::{Evaluate, Keyed, Team};
+use tabletop::{Evaluate, Keyed, Levels, Team};
 
 use super::*;
 
@@ -172,4 +172,17 @@ fn a_bot_names_its_price_and_says_no_more() {
         game.input(Input::Act(PINK, Action::Demand(hundreds))).expect("it may be demanded");
         assert_eq!(game.state().reply(PINK), None, "{position}");
     }
+}
+
+#[test]
+fn the_longer_nothing_happens_the_closer_everybody_looks() {
+    let noise = |quiet: u8| {
+        let game = at(&format!("y 90/{quiet} yTK=l5 pTK=a4"));
+        match game.state().thinking(1) {
+            tabletop::Thinking::Expectimax { noise, .. } => noise,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(noise(0) > noise(25) && noise(25) > noise(50));
+    assert_eq!((noise(50), noise(89)), (0, 0), "nothing is blurred any more");
 }
