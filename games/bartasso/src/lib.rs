@@ -3,7 +3,7 @@
 //!
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
 //! Reading order: [`board`] (squares as bits), [`piece`], [`config`], [`action`] (with its notation), [`phase`],
-//! [`state`] (the game), [`rules`] (chapter by chapter), [`position`] (positions as text), [`view`], [`picture`] and
+//! [`state`] (the game), [`rules`] (chapter by chapter), [`position`] (positions as text), `view`, [`picture`] and
 //! [`evaluate`] (for the bots).
 
 pub mod action;
