@@ -87,7 +87,6 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         .await
         .with_context(|| format!("cannot listen on {listen}; choose another address with --listen"))?;
     let address = listener.local_addr().context("the listener has an address")?;
-    tracing::info!(%address, "the house is open");
     // Small answers must not wait for more: without this a two-player exchange is forty times slower.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
@@ -95,7 +94,9 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         }
     });
     metrics::listen(&house).await?;
-    api::admin::listen(&house);
+    let admin = api::admin::listen(&house);
+    // Said when everything listens: whoever reads it may knock at once.
+    tracing::info!(%address, "the house is open");
     let waking = Arc::clone(&house);
     tokio::spawn(async move {
         if let Err(error) = waking.wake().await {
@@ -116,6 +117,9 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         .context("the server failed")?;
     // It notes when the house closed, so that clocks stand still from there.
     drop(keeping_time.await);
+    if let Some(admin) = admin {
+        drop(admin.await);
+    }
     store.close().await;
     tracing::info!("the house is closed");
     Ok(())

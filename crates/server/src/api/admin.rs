@@ -16,6 +16,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::Seat;
+use tokio::task::JoinHandle;
 
 use super::Body;
 use super::lists::listed;
@@ -103,19 +104,22 @@ async fn set_ban(State(house): State<Arc<House>>, Body(ban): Body<Ban>) -> Answe
     Ok(Json(json!({ "network": network.to_string(), "banned": ban.banned, "news": is_news })))
 }
 
-/// Serves it until the house closes. What cannot be served is said in the log: the house opens without it.
-pub(crate) fn listen(house: &Arc<House>) {
+/// Serves it until the house closes; the task ends when the socket is gone. What cannot be served is said in the
+/// log: the house opens without it.
+pub(crate) fn listen(house: &Arc<House>) -> Option<JoinHandle<()>> {
     let socket = house.options.data.join(SOCKET);
-    if let Err(error) = try_listen(house, &socket) {
-        tracing::warn!(error = format!("{error:#}"), "`tabletier admin` cannot reach this house");
-    }
+    try_listen(house, &socket)
+        .inspect_err(|error| {
+            tracing::warn!(error = format!("{error:#}"), "`tabletier admin` cannot reach this house");
+        })
+        .ok()
 }
 
 /// What the socket is called in the folder of its house.
 pub const SOCKET: &str = "admin.sock";
 
 #[cfg(unix)]
-fn try_listen(house: &Arc<House>, path: &Path) -> anyhow::Result<()> {
+fn try_listen(house: &Arc<House>, path: &Path) -> anyhow::Result<JoinHandle<()>> {
     use std::os::unix::fs::PermissionsExt;
     // What a house left that was killed; one that serves holds the lock of the folder.
     let part = path.with_extension("part");
@@ -126,17 +130,16 @@ fn try_listen(house: &Arc<House>, path: &Path) -> anyhow::Result<()> {
     // It has its name only when others can no longer open it.
     std::fs::rename(&part, path).context("its socket cannot be named")?;
     let (app, path, mut closing) = (app(Arc::clone(house)), path.to_owned(), house.closing.subscribe());
-    tokio::spawn(async move {
+    Ok(tokio::spawn(async move {
         let closes = async move { drop(closing.wait_for(|closes| *closes).await) };
         if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(closes).await {
             tracing::error!(%error, "`tabletier admin` cannot reach this house any more");
         }
         drop(std::fs::remove_file(path));
-    });
-    Ok(())
+    }))
 }
 
 #[cfg(not(unix))]
-fn try_listen(_: &Arc<House>, _: &Path) -> anyhow::Result<()> {
+fn try_listen(_: &Arc<House>, _: &Path) -> anyhow::Result<JoinHandle<()>> {
     Err(anyhow::anyhow!("this system has no Unix sockets")).context("its socket cannot be made")
 }
