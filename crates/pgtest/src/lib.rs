@@ -10,7 +10,7 @@ mod frail;
 pub use frail::Frail;
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -119,6 +119,24 @@ pub async fn number(url: &str, sql: &str) -> i64 {
     drop(client);
     drop(driven.await);
     answer
+}
+
+/// Copies a database into a file, as operators do while it serves.
+pub fn dump(url: &str, file: &Path) {
+    client("pg_dump", &["--format=custom", "--file"], file, url);
+}
+
+/// Puts such a copy into an empty database.
+pub fn restore(url: &str, file: &Path) {
+    client("pg_restore", &["--exit-on-error"], file, url);
+}
+
+fn client(program: &str, options: &[&str], file: &Path, url: &str) {
+    let programs = programs().expect("PostgreSQL is installed: `cargo xtask test` does that");
+    let done =
+        Command::new(programs.join(program)).args(options).arg(file).arg(format!("--dbname={url}")).output();
+    let done = done.expect("PostgreSQL's own programs are beside the server");
+    assert!(done.status.success(), "{program}: {}", String::from_utf8_lossy(&done.stderr));
 }
 
 /// Where Debian keeps the programs of the newest server, or where `PATH` has them.

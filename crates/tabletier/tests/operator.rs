@@ -6,11 +6,12 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, mpsc};
+use std::sync::{Barrier, Mutex, mpsc};
 use std::thread;
 
 use serde_json::{Value, json};
 use server::soundness::{record_sums, sum_of};
+use store::postgres::Postgres;
 use store::sqlite::Sqlite;
 use store::{JournalLine, Store};
 
@@ -22,8 +23,13 @@ struct House {
 }
 
 impl House {
-    /// Opens the house and waits until it says where it listens.
+    /// Opens the house in a folder.
     fn open(data: &Path) -> Self {
+        House::open_on(data, None)
+    }
+
+    /// Opens the house and waits until it says where it listens.
+    fn open_on(data: &Path, database: Option<&str>) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_tabletier"))
             .args([
                 "serve",
@@ -36,6 +42,7 @@ impl House {
             ])
             .args(["--changes-per-address", "100000000", "--changes-per-guest", "100000000", "--data"])
             .arg(data)
+            .args(database.map(|url| format!("--database={url}")))
             .env("TABLETIER_LOG", "info")
             .stderr(Stdio::piped())
             .spawn()
@@ -177,50 +184,55 @@ fn step(address: SocketAddr, cookie: &str, id: &str, n: usize) -> bool {
     true
 }
 
-/// What a folder holds: every match's journal and the sums of their records.
-fn kept(data: &Path) -> (BTreeMap<String, Vec<JournalLine>>, BTreeMap<String, String>) {
-    let ids = {
-        let file = rusqlite::Connection::open(data.join("tabletier.db")).expect("a database");
-        let mut ask = file.prepare("SELECT id FROM matches").expect("matches");
-        let ids = ask.query_map([], |row| row.get::<_, String>(0)).expect("ids");
-        ids.collect::<Result<Vec<_>, _>>().expect("ids")
-    };
+/// Every match's journal, and the sums of their records.
+type Kept = (BTreeMap<String, Vec<JournalLine>>, BTreeMap<String, String>);
+
+/// What a house holds of these matches, every one replayed by the rules.
+fn kept(opened: impl Future<Output = Box<dyn Store>>, ids: &[String]) -> Kept {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
-        let store = Sqlite::open(data).expect("a house");
+        let store = opened.await;
         let mut journals = BTreeMap::new();
-        for id in &ids {
+        for id in ids {
             journals.insert(id.clone(), store.journal(id, 0).await.expect("a journal"));
         }
-        let sums = record_sums(&store, catalog::games(), &ids).await.expect("every match is replayed");
+        let sums = record_sums(&*store, catalog::games(), ids).await.expect("every match is replayed");
         store.close().await;
         (journals, sums)
     })
 }
 
-/// Clients that play without a pause, each at tables of its own.
-const CLIENTS: usize = 4;
+async fn folder(data: &Path) -> Box<dyn Store> {
+    Box::new(Sqlite::open(data).expect("a house"))
+}
+
+async fn database(url: &str) -> Box<dyn Store> {
+    Box::new(Postgres::open(url).await.expect("a house"))
+}
+
+/// Clients that play without a pause, each at two tables of its own.
+const GAMES: [&str; 4] = ["diam", "toybattle", "belligerants", "bartasso"];
 /// Acknowledged actions before each copy.
 const BEFORE: usize = 60;
+/// How many copies are made meanwhile.
+const COPIES: usize = 2;
 
-#[test]
-fn a_copy_made_while_people_play_is_restored_to_the_same_matches() {
-    let (data, place) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
-    let house = House::open(data.path());
-    let address = house.address;
+/// Lets people play and copies the house meanwhile. Gives for each copy how many actions had been acknowledged at each table
+/// before it was begun.
+fn copied_while_people_play(address: SocketAddr, copy: impl Fn(usize)) -> Vec<BTreeMap<String, usize>> {
     let (is_over, acknowledged) = (AtomicBool::new(false), AtomicUsize::new(0));
     let tables = Mutex::new(BTreeMap::<String, usize>::new());
-    let copy = |name: &str| place.path().join(name);
+    let all_sit = Barrier::new(GAMES.len());
     let mut promised = Vec::new();
     thread::scope(|scope| {
-        for client in 0..CLIENTS {
-            let (is_over, acknowledged, tables) = (&is_over, &acknowledged, &tables);
+        for (client, game) in GAMES.into_iter().enumerate() {
+            let (is_over, acknowledged, tables, all_sit) = (&is_over, &acknowledged, &tables, &all_sit);
             scope.spawn(move || {
                 let cookie = guest(address, &format!("Ana {client}"));
                 let others = [json!({ "kind": "me" }), json!({ "kind": "bot", "level": 1 })];
-                let games = ["diam", "toybattle", "belligerants", "bartasso"];
-                let ids: Vec<String> =
-                    others.iter().map(|other| make(address, &cookie, games[client], other.clone())).collect();
+                let ids = others.map(|other| make(address, &cookie, game, other));
+                tables.lock().expect("no client failed").extend(ids.clone().map(|id| (id, 0)));
+                all_sit.wait();
                 for n in 0.. {
                     if is_over.load(Ordering::Relaxed) {
                         return;
@@ -233,49 +245,94 @@ fn a_copy_made_while_people_play_is_restored_to_the_same_matches() {
                 }
             });
         }
-        for n in 1..=2 {
+        for n in 1..=COPIES {
             while acknowledged.load(Ordering::Relaxed) < n * BEFORE {
                 thread::yield_now();
             }
             promised.push(tables.lock().expect("no client failed").clone());
-            let file = copy(&format!("{n}.backup"));
-            let said = done(&tabletier(&["backup", "--to", file.to_str().expect("UTF-8")], data.path()));
-            assert!(said.starts_with("8 matches, "), "{said}");
+            copy(n);
         }
         is_over.store(true, Ordering::Relaxed);
+    });
+    promised
+}
+
+/// A copy holds what was written by then and nothing else, and all that had been acknowledged.
+fn is_a_beginning((copied, _): &Kept, (journals, _): &Kept, promised: &BTreeMap<String, usize>) {
+    for (id, lines) in copied {
+        assert_eq!(
+            lines[..],
+            journals[id][..lines.len()],
+            "what was written by then, and nothing else: {id}"
+        );
+        let acts = lines.iter().filter(|line| line.key.is_some() && line.text.starts_with("act ")).count();
+        let told = promised[id];
+        assert!(acts >= told, "{acts} of {told} acknowledged actions are in the copy of {id}");
+    }
+}
+
+#[test]
+fn a_copy_made_while_people_play_is_restored_to_the_same_matches() {
+    let (data, place) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let house = House::open(data.path());
+    let copy = |name: &str| place.path().join(name);
+    let promised = copied_while_people_play(house.address, |n| {
+        let file = copy(&format!("{n}.backup"));
+        let said = done(&tabletier(&["backup", "--to", file.to_str().expect("UTF-8")], data.path()));
+        assert!(said.starts_with("8 matches, "), "{said}");
     });
     house.close();
     let last = copy("last.backup");
     done(&tabletier(&["backup", "--to", last.to_str().expect("UTF-8")], data.path()));
-    let (journals, sums) = kept(data.path());
-    for n in 1..=2 {
-        let folder = copy(&format!("house-{n}"));
-        let file = copy(&format!("{n}.backup"));
-        done(&tabletier(&["restore", "--from", file.to_str().expect("UTF-8")], &folder));
-        let (copied, _) = kept(&folder);
-        for (id, lines) in &copied {
-            assert_eq!(
-                lines[..],
-                journals[id][..lines.len()],
-                "what was written by then, and nothing else: {id}"
-            );
-            let acts =
-                lines.iter().filter(|line| line.key.is_some() && line.text.starts_with("act ")).count();
-            let told = promised[n - 1].get(id).copied().unwrap_or_default();
-            assert!(acts >= told, "{acts} of {told} acknowledged actions are in the copy of {id}");
-        }
+    let ids: Vec<String> = promised[0].keys().cloned().collect();
+    let all = kept(folder(data.path()), &ids);
+    for n in 1..=COPIES {
+        let (place, file) = (copy(&format!("house-{n}")), copy(&format!("{n}.backup")));
+        done(&tabletier(&["restore", "--from", file.to_str().expect("UTF-8")], &place));
+        is_a_beginning(&kept(folder(&place), &ids), &all, &promised[n - 1]);
     }
-    let folder = copy("house");
-    let said = done(&tabletier(&["restore", "--from", last.to_str().expect("UTF-8")], &folder));
-    assert!(said.contains(&format!("sum of their records: {}", sum_of(&sums))), "{said}");
-    assert_eq!(kept(&folder), (journals, sums));
+    let place = copy("house");
+    let said = done(&tabletier(&["restore", "--from", last.to_str().expect("UTF-8")], &place));
+    assert!(said.contains(&format!("sum of their records: {}", sum_of(&all.1))), "{said}");
+    assert_eq!(kept(folder(&place), &ids), all);
     // And it can be played on.
-    let house = House::open(&folder);
+    let house = House::open(&place);
     assert_eq!(
         get(house.address, "/api/tables?list=running", "").as_object().map(serde_json::Map::len),
         Some(2)
     );
-    refused(&tabletier(&["restore", "--from", last.to_str().expect("UTF-8")], &folder), "cannot be restored");
+    refused(&tabletier(&["restore", "--from", last.to_str().expect("UTF-8")], &place), "cannot be restored");
+}
+
+#[test]
+fn a_copy_of_a_shared_database_is_restored_to_the_same_matches() {
+    let place = tempfile::tempdir().expect("a folder");
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let fresh = || runtime.block_on(pgtest::fresh());
+    let file = |n: usize| place.path().join(format!("{n}.dump"));
+    let url = fresh();
+    let house = House::open_on(place.path(), Some(&url));
+    let promised = copied_while_people_play(house.address, |n| pgtest::dump(&url, &file(n)));
+    house.close();
+    pgtest::dump(&url, &file(0));
+    let ids: Vec<String> = promised[0].keys().cloned().collect();
+    let all = kept(database(&url), &ids);
+    for n in 1..=COPIES {
+        let copied = fresh();
+        pgtest::restore(&copied, &file(n));
+        is_a_beginning(&kept(database(&copied), &ids), &all, &promised[n - 1]);
+    }
+    let copied = fresh();
+    pgtest::restore(&copied, &file(0));
+    assert_eq!(kept(database(&copied), &ids), all);
+    // And it is a house again.
+    let house = House::open_on(place.path(), Some(&copied));
+    for id in &ids {
+        assert!(
+            get(house.address, &format!("/api/tables/{id}"), "")["waiting"].is_object(),
+            "{id} can be looked at"
+        );
+    }
 }
 
 #[test]
