@@ -107,7 +107,7 @@ fn not_understood(why: &str) -> u8 {
 /// Builds the page and the games room, and opens it until Ctrl-C.
 fn play(args: &[&str]) -> anyhow::Result<u8> {
     page::build()?;
-    Run::cargo(BUILD).unattended()?;
+    Run::cargo(BUILD).arg("--no-default-features").unattended()?;
     println!("\nThe games room: http://{} (Ctrl-C closes it)\n", listened(args));
     Run::new(target()?.join("release/tabletier"), "serve").args(args).attended()
 }

@@ -54,6 +54,8 @@ impl House {
 
     async fn expire_table(self: &Arc<Self>, id: &str) -> Result<bool, ApiError> {
         let table = self.table(id).await?;
+        // Another node may have opened the window that ran out: by what is known here there might be none.
+        self.freshen(&table).await?;
         let mut state = table.hold().await;
         let ran_out = self.expire(&mut state).await?;
         if ran_out {

@@ -461,6 +461,8 @@ impl House {
 
     async fn wake_table(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
         let table = self.table(id).await?;
+        // What is owed follows from what a node did that may be gone.
+        self.freshen(&table).await?;
         let mut state = table.hold().await;
         state.row.is_ours = true;
         self.go_on(&mut state).await?;

@@ -123,7 +123,8 @@ impl House {
         }
     }
 
-    /// A table that somebody asks for from outside is as new as what another node may have told them.
+    /// A table that somebody asks for from outside is as new as what another node may have told them, and one that the store says
+    /// something of is as new as the store.
     pub(crate) async fn freshen(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), ApiError> {
         if !self.is_shared {
             return Ok(());

@@ -21,6 +21,7 @@ mod migrate;
 mod options;
 mod output;
 mod perft;
+#[cfg_attr(not(feature = "pictures"), path = "no_picture.rs")]
 mod picture;
 mod players;
 mod records;

@@ -19,12 +19,12 @@ pub(crate) struct TestNode {
 }
 
 impl TestNode {
-    /// How soon a node says that somebody is away.
+    /// How soon a node says that somebody is away, where that is tried.
     pub(crate) const AWAY_AFTER: Duration = Duration::from_millis(100);
 
     /// Opens a node on a store; its number makes its random words others than those of its neighbours.
-    pub(crate) async fn open(store: Arc<dyn Store>, number: u64) -> Self {
-        let options = Options { away_after: TestNode::AWAY_AFTER, ..generous(PathBuf::new()) };
+    pub(crate) async fn open(store: Arc<dyn Store>, number: u64, away_after: Duration) -> Self {
+        let options = Options { away_after, ..generous(PathBuf::new()) };
         let house = open(options, store, number << 44).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
