@@ -45,6 +45,18 @@ impl Route {
         self
     }
 
+    /// A route with so many landings, all of which are still to be set.
+    #[inline]
+    pub(crate) fn of_length(from: Square, landings: u8) -> Self {
+        Route { len: landings + 1, ..Route::new(from) }
+    }
+
+    /// Sets a landing, counted from 1.
+    #[inline]
+    pub(crate) fn set(&mut self, landing: u8, to: Square) {
+        self.numbers[usize::from(landing)] = to.number();
+    }
+
     /// Where it starts.
     #[inline]
     pub fn from(&self) -> Square {

@@ -112,7 +112,7 @@ pub(crate) const fn spot_at(row: u8, column: u8) -> Spot {
 /// The spot as a set.
 #[inline]
 pub(crate) const fn bit(spot: Spot) -> Spots {
-    1 << spot
+    1u128.wrapping_shl(spot as u32)
 }
 
 const fn row_table() -> [u8; SPOTS] {
@@ -177,6 +177,12 @@ const fn block(rows: (u8, u8), columns: (u8, u8)) -> Spots {
 }
 
 const FULL: Spots = block((1, 9), (1, 20));
+
+/// Whether a single bit is a spot and not a gap.
+pub(crate) const fn is_spot(bit: Spots) -> bool {
+    bit & FULL != 0
+}
+
 const HALF: Spots = block((1, 9), (1, 10));
 
 /// The fifteen squares of each camp (§1.3).
@@ -208,6 +214,17 @@ pub(crate) enum Way {
 
 impl Way {
     pub(crate) const ALL: [Way; 4] = [Way::UpLeft, Way::UpRight, Way::DownRight, Way::DownLeft];
+
+    /// The difference of spots that a step makes.
+    #[inline(always)]
+    pub(crate) const fn step(self) -> i8 {
+        match self {
+            Way::UpLeft => 10,
+            Way::UpRight => 11,
+            Way::DownRight => -10,
+            Way::DownLeft => -11,
+        }
+    }
 
     /// Every spot of a set one step further. The result may lie in a gap: sets it is compared with do not.
     #[inline(always)]
@@ -270,6 +287,31 @@ pub(crate) fn leaps(spot: Spot) -> Spots {
     LEAPS[spot as usize]
 }
 
+/// What lies around a spot of a set: the spot becomes bit 32, so that all that is as far away in the same direction has the
+/// same bit, whatever the spot.
+#[inline(always)]
+pub(crate) fn around(from: Spot, spots: Spots) -> Spots {
+    (spots << 32).wrapping_shr(from.into())
+}
+
+/// How far the leaps of a sauteur go, as differences of spots in the order of printed numbers.
+const LEAPS_BY_NUMBER: [i8; 8] = [31, 32, 9, 12, -12, -9, -32, -31];
+
+/// Some of the spots a sauteur gets to from a spot, in the order of their printed numbers.
+#[inline]
+pub(crate) fn leaps_by_number(from: Spot, among: Spots) -> impl Iterator<Item = Spot> {
+    let around = around(from, among);
+    let (low, high) = (around as u64, (around >> 64) as u64);
+    let leap = |bit: u32| (low >> bit & 1) as u8;
+    let first = leap(63) | ((high & 1) as u8) << 1 | leap(41) << 2 | leap(44) << 3;
+    let mut leaps = first | leap(20) << 4 | leap(23) << 5 | leap(0) << 6 | leap(1) << 7;
+    std::iter::from_fn(move || {
+        let leap = (leaps != 0).then(|| leaps.trailing_zeros() as usize & 7)?;
+        leaps &= leaps.wrapping_sub(1);
+        Some(from.wrapping_add_signed(LEAPS_BY_NUMBER[leap]))
+    })
+}
+
 /// The spots of a set, lowest bit first.
 #[inline]
 pub(crate) fn each(mut spots: Spots) -> impl Iterator<Item = Spot> {
@@ -278,7 +320,7 @@ pub(crate) fn each(mut spots: Spots) -> impl Iterator<Item = Spot> {
             return None;
         }
         let spot = spots.trailing_zeros() as Spot;
-        spots &= spots - 1;
+        spots &= spots.wrapping_sub(1);
         Some(spot)
     })
 }

@@ -7,7 +7,7 @@ use crate::board::{DIPLOMAT_STARTS, Size, Spots, bit, column, each, leaps, row};
 use crate::phase::Phase;
 use crate::piece::{Camp, Kind};
 use crate::rules::ending::last_row;
-use crate::rules::takes::{Take, Takes};
+use crate::rules::found::{Take, Takes};
 use crate::{Bartasso, Square};
 
 /// What a piece of each kind is worth by itself, in hundredths of an ordinary pawn.
@@ -60,7 +60,8 @@ impl Evaluate for Bartasso {
         let mut rich: Vec<(i32, &Take)> =
             takes.iter().filter(|take| take.is_complete).map(|take| (self.sum(take.set), take)).collect();
         rich.sort_by_key(|(worth, _)| -worth);
-        out.extend(rich.iter().take(MOST_URGENT).map(|(_, take)| Action::Move(Motion::Take(take.route))));
+        let routes = rich.iter().take(MOST_URGENT).map(|(_, take)| takes.route(take, now.size()));
+        out.extend(routes.map(|route| Action::Move(Motion::Take(route))));
     }
 
     fn takes(&self, action: &Action) -> bool {

@@ -1,9 +1,10 @@
-//! The rules, chapter by chapter, as methods of [`crate::Bartasso`]: `steps` and `takes` (§4 to §7, how pieces
-//! go and take), `moving` (doing it), `turn` (§3, from one camp to the next), `mission` (§8), `huffing` (§9),
+//! The rules, chapter by chapter, as methods of [`crate::Bartasso`]: `steps`, `takes` and `found` (§4 to §7, how
+//! pieces go and take), `moving` (doing it), `turn` (§3, from one camp to the next), `mission` (§8), `huffing` (§9),
 //! `ending` (§10, §11), `exchange` (§12), `listing` (which actions there are), `judging` (why one is refused).
 
 pub(crate) mod ending;
 pub(crate) mod exchange;
+pub(crate) mod found;
 pub(crate) mod huffing;
 pub(crate) mod judging;
 pub(crate) mod listing;

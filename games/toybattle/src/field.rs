@@ -159,10 +159,12 @@ impl Waiting {
         *free.expect("a player has three captains") = Some((slot, tile));
     }
 
+    #[inline]
     pub(crate) fn pop(&mut self) -> Option<(Slot, Tile)> {
-        let first = self.slots[0];
-        self.slots.rotate_left(1);
-        self.slots[3] = None;
+        let [first, second, third, fourth] = self.slots;
+        if first.is_some() {
+            self.slots = [second, third, fourth, None];
+        }
         first
     }
 
@@ -313,6 +315,12 @@ impl Field {
             kinds &= kinds - 1;
         }
         bases
+    }
+
+    /// Bases by the kind of a seat's visible troop on them.
+    #[inline]
+    pub(crate) fn shown(&self, seat: Seat) -> &[u32; 8] {
+        &self.shown[seat.index()]
     }
 
     /// Whether a tile lies on the terrain.

@@ -214,14 +214,14 @@ impl Troops {
     /// The one at this place when all are laid in a row by kind.
     #[inline]
     pub(crate) fn nth(self, place: u32) -> Troop {
-        let (mut rest, mut kind) = (self.0, 0);
-        let mut before = place;
-        while before >= rest & 15 {
-            before -= rest & 15;
-            rest >>= 4;
-            kind += 1;
-        }
-        Troop::at(kind)
+        // A byte for each kind, then in each byte all up to its kind, of which the first beyond the place is looked for.
+        let pairs = u64::from(self.0);
+        let fours = (pairs | pairs << 16) & 0x0000_ffff_0000_ffff;
+        let twos = (fours | fours << 8) & 0x00ff_00ff_00ff_00ff;
+        let ones = (twos | twos << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        let up_to = ones.wrapping_mul(0x0101_0101_0101_0101);
+        let beyond = (up_to | 0x8080_8080_8080_8080) - (u64::from(place) + 1) * 0x0101_0101_0101_0101;
+        Troop::at((beyond & 0x8080_8080_8080_8080).trailing_zeros() as usize >> 3)
     }
 
     /// Each kind there is, with its number.

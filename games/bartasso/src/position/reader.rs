@@ -5,8 +5,9 @@ use tabletop::Message;
 
 use crate::board::{DIPLOMAT_STARTS, Spot, Square, bit, each};
 use crate::piece::{Camp, Kind};
+use crate::rules::found::{MOST_TAKES, Takes};
 use crate::rules::moving::promotion_squares;
-use crate::rules::takes::{Hunt, MOST_TAKES, Takes};
+use crate::rules::takes::Hunt;
 use crate::state::{LAST_ROUND, Position};
 use crate::{Capture, Config};
 

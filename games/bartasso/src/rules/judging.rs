@@ -6,7 +6,8 @@ use crate::action::{Action, Motion, Route};
 use crate::board::{HOMES, Spot, Square, bit};
 use crate::phase::Phase;
 use crate::piece::{Camp, Kind};
-use crate::rules::takes::{Hunt, Takes};
+use crate::rules::found::Takes;
+use crate::rules::takes::Hunt;
 use crate::{Bartasso, Refusal};
 
 impl Bartasso {
@@ -130,7 +131,11 @@ impl Bartasso {
         let mut takes = Takes::default();
         hunt.run(from, &mut takes);
         let smallest = takes.iter().find(|take| take.set == set && take.to == to);
-        if smallest.is_some_and(|take| take.route == *route) { Ok(()) } else { Err(Refusal::SmallerRoute) }
+        if smallest.is_some_and(|take| takes.route(take, now.size()) == *route) {
+            Ok(())
+        } else {
+            Err(Refusal::SmallerRoute)
+        }
     }
 
     /// An action in full: of a take, the smallest route; of a take of which only some landings are told, the
@@ -152,14 +157,15 @@ impl Bartasso {
         hunt.run(from, &mut takes);
         if let Some((to, set)) = hunt.walk(&route) {
             let same = takes.iter().find(|take| take.set == set && take.to == to);
-            return same.map_or(route, |take| take.route);
+            return same.map_or(route, |take| takes.route(take, now.size()));
         }
         if now.rules.must_take() {
-            takes.complete();
+            takes.bind();
         }
-        let mut fitting = takes.iter().filter(|take| is_within(&route, &take.route));
+        let whole = takes.iter().map(|take| takes.route(take, now.size()));
+        let mut fitting = whole.filter(|whole| is_within(&route, whole));
         match (fitting.next(), fitting.next()) {
-            (Some(take), None) => take.route,
+            (Some(whole), None) => whole,
             _ => route,
         }
     }

@@ -5,12 +5,12 @@ use tabletop::Dice;
 
 use crate::Bartasso;
 use crate::action::{Action, Motion};
-use crate::board::{Spot, Spots, Way, bit, each, leaps, only};
+use crate::board::{Spot, Spots, Way, each, leaps};
 use crate::phase::Phase;
 use crate::piece::Kind;
+use crate::rules::found::Takes;
 use crate::rules::mission::UNITS;
 use crate::rules::steps::slides;
-use crate::rules::takes::Takes;
 
 /// Pieces that go to free squares in one way.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,8 @@ impl Bartasso {
         if takers != 0 {
             let mut takes = Takes::default();
             self.now.takes(self.now.camp, takers, &mut takes);
-            out.extend(takes.iter().map(|take| make(Motion::Take(take.route))));
+            let size = self.now.size();
+            out.extend(takes.iter().map(|take| make(Motion::Take(takes.route(take, size)))));
         }
     }
 
@@ -81,20 +82,23 @@ impl Bartasso {
     #[inline]
     fn free_moves(&self) -> ArrayVec<(Movers, Spots), MOST_MOVERS> {
         let (now, camp, empty) = (&self.now, self.now.camp, self.now.empty());
-        let walks = now.walks(camp, now.walkers(camp), empty);
-        let ways = camp.forward().map(Movers::Walking).into_iter().zip(walks);
-        let slides =
-            each(now.of(camp, Kind::Couronne)).map(|from| (Movers::Roaming(from), slides(from, empty)));
-        let leaps =
-            each(now.of(camp, Kind::Sauteur)).map(|from| (Movers::Roaming(from), leaps(from) & empty));
-        ways.chain(slides).chain(leaps).collect()
+        let [one, other] = now.walks(camp, now.walkers(camp), empty);
+        let ways = camp.forward().map(Movers::Walking);
+        let mut free = ArrayVec::new();
+        free.push((ways[0], one));
+        free.push((ways[1], other));
+        each(now.of(camp, Kind::Couronne))
+            .for_each(|from| free.push((Movers::Roaming(from), slides(from, empty))));
+        each(now.of(camp, Kind::Sauteur))
+            .for_each(|from| free.push((Movers::Roaming(from), leaps(from) & empty)));
+        free
     }
 
     /// The step of some movers that ends on a spot.
     #[inline]
     fn step(&self, movers: Movers, to: Spot) -> Motion {
         let from = match movers {
-            Movers::Walking(way) => only(way.back(bit(to))),
+            Movers::Walking(way) => to.wrapping_add_signed(-way.step()),
             Movers::Roaming(from) => from,
         };
         Motion::Step { from: self.square(from), to: self.square(to) }
@@ -139,21 +143,22 @@ impl Bartasso {
         let is_bound = takers != 0 && now.rules.must_take();
         let free = if is_bound { ArrayVec::new() } else { self.free_moves() };
         let (huffs, taking) = (huffable.count_ones(), takes.len() as u32);
-        let going: u32 = free.iter().map(|(_, reached)| reached.count_ones()).sum();
-        let mut at = dice.below(huffs + taking + going);
+        let counts: ArrayVec<u32, MOST_MOVERS> =
+            free.iter().map(|(_, reached)| reached.count_ones()).collect();
+        let mut at = dice.below(huffs + taking + counts.iter().sum::<u32>());
         if at < huffs {
             return Action::Huff(self.square(nth(huffable, at)));
         }
         at -= huffs;
         if at < taking {
-            return Action::Move(Motion::Take(takes.get(at as usize).route));
+            return Action::Move(Motion::Take(takes.route(takes.nth(at), now.size())));
         }
         at -= taking;
-        for (movers, reached) in free {
-            if at < reached.count_ones() {
-                return Action::Move(self.step(movers, nth(reached, at)));
+        for ((movers, reached), count) in free.iter().zip(counts) {
+            if at < count {
+                return Action::Move(self.step(*movers, nth(*reached, at)));
             }
-            at -= reached.count_ones();
+            at -= count;
         }
         unreachable!("the counts add up to the total")
     }
@@ -161,9 +166,14 @@ impl Bartasso {
 
 /// The spot with so many others below it in the set.
 #[inline]
-fn nth(mut spots: Spots, count: u32) -> Spot {
-    for _ in 0..count {
-        spots &= spots - 1;
+fn nth(spots: Spots, mut count: u32) -> Spot {
+    let (mut half, mut below) = (spots as u64, 0);
+    let low = half.count_ones();
+    if count >= low {
+        (half, below, count) = ((spots >> 64) as u64, 64, count - low);
     }
-    only(spots)
+    for _ in 0..count {
+        half &= half.wrapping_sub(1);
+    }
+    below + half.trailing_zeros() as Spot
 }

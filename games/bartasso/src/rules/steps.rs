@@ -1,21 +1,14 @@
 //! How pieces go to free squares (§4.1, §5.5, §6.1, §7.1), as sets.
 
 use crate::board::{Spot, Spots, Way, bit, each, leaps};
+use crate::lines::free;
 use crate::piece::{Camp, Kind};
 use crate::state::Position;
 
 /// The squares a couronne slides to (§5.5).
 #[inline]
 pub(crate) fn slides(from: Spot, empty: Spots) -> Spots {
-    let mut spots = 0;
-    for way in Way::ALL {
-        let mut at = way.shift(bit(from)) & empty;
-        while at != 0 {
-            spots |= at;
-            at = way.shift(at) & empty;
-        }
-    }
-    spots
+    Way::ALL.map(|way| free(from, way, empty)).into_iter().fold(0, |spots, line| spots | line)
 }
 
 impl Position {
@@ -31,7 +24,12 @@ impl Position {
     /// Where some walkers of a camp get, for each of its two ways forward.
     #[inline]
     pub(crate) fn walks(&self, camp: Camp, walkers: Spots, empty: Spots) -> [Spots; 2] {
-        camp.forward().map(|way| way.shift(walkers) & empty)
+        let [one, other] = if camp.goes_up() {
+            [Way::UpLeft.shift(walkers), Way::UpRight.shift(walkers)]
+        } else {
+            [Way::DownLeft.shift(walkers), Way::DownRight.shift(walkers)]
+        };
+        [one & empty, other & empty]
     }
 
     /// Whether some walkers of a camp have a step.

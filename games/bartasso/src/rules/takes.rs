@@ -4,101 +4,15 @@
 //! on a square with a set of pieces is therefore the smallest one, and a later one that comes to the same is
 //! not followed: what it leads to is known.
 
-use std::collections::BTreeSet;
-
-use arrayvec::ArrayVec;
-
 use crate::action::Route;
-use crate::board::{Size, Spot, Spots, Way, bit, by_number, each, leaps, only};
+use crate::board::{Size, Spot, Spots, Way, around, bit, by_number, each, leaps, leaps_by_number};
+use crate::lines::{free, met};
 use crate::piece::{Camp, Kind};
+use crate::rules::found::{Take, Takes};
 use crate::state::Position;
-
-/// Takes of one piece that are looked for (§6.6). In play there are hundreds now and then, thousands once in a
-/// million turns; in a crowd set up on purpose there could be millions, and nobody could list them.
-pub(crate) const MOST_TAKES: usize = 50_000;
 
 /// Ways in the order of the printed numbers of what lies there.
 const WAYS: [Way; 4] = [Way::UpLeft, Way::UpRight, Way::DownLeft, Way::DownRight];
-
-/// One result of taking: from where to where, and what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Take {
-    /// What is taken.
-    pub(crate) set: Spots,
-    /// The smallest route.
-    pub(crate) route: Route,
-    /// Where it ends.
-    pub(crate) to: Spot,
-    /// Whether nothing more could be taken from there.
-    pub(crate) is_complete: bool,
-}
-
-/// Takes that were found. There are few as a rule, and thousands where a sauteur runs through a crowd.
-#[derive(Debug, Default)]
-pub(crate) struct Takes {
-    near: ArrayVec<Take, 40>,
-    far: Vec<Take>,
-    /// Results of the present piece, once there is more than a handful.
-    known: BTreeSet<(Spots, Spot)>,
-    /// Where the present piece's takes begin.
-    first: usize,
-}
-
-impl Takes {
-    /// Whether the present piece has so many that no more are looked for (§6.6).
-    #[inline]
-    pub(crate) fn is_full(&self) -> bool {
-        self.len() - self.first >= MOST_TAKES
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        self.near.len() + self.far.len()
-    }
-
-    #[inline]
-    pub(crate) fn get(&self, at: usize) -> &Take {
-        if at < self.near.len() { &self.near[at] } else { &self.far[at - self.near.len()] }
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Take> {
-        self.near.iter().chain(&self.far)
-    }
-
-    /// Keeps only complete takes (§9.9).
-    pub(crate) fn complete(&mut self) {
-        self.near.retain(|take| take.is_complete);
-        self.far.retain(|take| take.is_complete);
-    }
-
-    #[inline]
-    fn begin(&mut self) {
-        self.first = self.len();
-        self.known.clear();
-    }
-
-    #[inline]
-    fn has(&self, set: Spots, to: Spot) -> bool {
-        if self.far.is_empty() {
-            self.near[self.first..].iter().any(|take| take.set == set && take.to == to)
-        } else {
-            self.known.contains(&(set, to))
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, take: Take) {
-        if self.far.is_empty() && self.near.try_push(take).is_ok() {
-            return;
-        }
-        if self.far.is_empty() {
-            let present = self.near.get(self.first..).unwrap_or_default();
-            self.known = present.iter().map(|take| (take.set, take.to)).collect();
-        }
-        self.known.insert((take.set, take.to));
-        self.far.push(take);
-    }
-}
 
 /// What stays the same while one piece takes.
 #[derive(Clone, Copy, Debug)]
@@ -128,7 +42,7 @@ impl Hunt {
     #[inline]
     pub(crate) fn goes_on(&self, at: Spot, set: Spots) -> bool {
         match self.kind {
-            Kind::Pawn | Kind::Crowned => WAYS.into_iter().any(|way| self.jump(at, way, set).1 != 0),
+            Kind::Pawn | Kind::Crowned => self.jumps(at, set) != 0,
             Kind::Couronne => WAYS.into_iter().any(|way| self.flight(at, way, set).1 != 0),
             Kind::Sauteur => self.preys(at, set) != 0,
             Kind::Diplomat => false,
@@ -141,73 +55,96 @@ impl Hunt {
         if self.is_single && set != 0 { 0 } else { leaps(at) & self.foes & !set }
     }
 
-    /// What is taken and where one lands, jumping this way (§4.2); nowhere if nothing can be taken.
+    /// The ways in which something can be taken by a jump from a spot (§4.2), a bit for each in the order of [`WAYS`].
     #[inline]
-    fn jump(&self, at: Spot, way: Way, set: Spots) -> (Spots, Spots) {
-        let foe = way.shift(bit(at)) & self.foes & !set;
-        (foe, way.shift(foe) & self.empty)
+    fn jumps(&self, at: Spot, set: Spots) -> u8 {
+        let foes = around(at, self.foes & !set) as u64;
+        let empty = around(at, self.empty) as u64;
+        // Seen from bit 32: the foe one step away, the free square two steps.
+        let jump = |way: Way| {
+            let (foe, land) = (32 + way.step(), 32 + 2 * way.step());
+            (foes >> foe & empty >> land & 1) as u8
+        };
+        let [first, second, third, fourth] = WAYS.map(jump);
+        first | second << 1 | third << 2 | fourth << 3
+    }
+
+    /// What is taken and where one lands, for each of some jumps.
+    #[inline]
+    fn hops(at: Spot, mut jumps: u8) -> impl Iterator<Item = (Spots, Spot)> {
+        std::iter::from_fn(move || {
+            let way = (jumps != 0).then(|| jumps.trailing_zeros() as usize & 3)?;
+            jumps &= jumps.wrapping_sub(1);
+            let step = WAYS[way].step();
+            Some((bit(at.wrapping_add_signed(step)), at.wrapping_add_signed(2 * step)))
+        })
     }
 
     /// What is taken and where one may land, flying this way (§5.6); nowhere if nothing can be taken.
     #[inline]
     fn flight(&self, at: Spot, way: Way, set: Spots) -> (Spots, Spots) {
-        let mut ahead = way.shift(bit(at));
-        while ahead & self.empty != 0 {
-            ahead = way.shift(ahead);
-        }
-        let foe = ahead & self.foes & !set;
-        let (mut land, mut lands) = (way.shift(foe) & self.empty, 0);
-        while land != 0 {
-            lands |= land;
-            land = way.shift(land) & self.empty;
-        }
-        (foe, lands)
+        let met = met(at, way, self.empty).filter(|spot| self.foes & !set & bit(*spot) != 0);
+        met.map_or((0, 0), |foe| (bit(foe), free(foe, way, self.empty)))
     }
 
     /// Every take from a spot on.
     #[inline]
     pub(crate) fn run(&self, from: Spot, out: &mut Takes) {
         out.begin();
-        self.follow(from, 0, &Route::new(self.size.square(from)), out);
-    }
-
-    fn follow(&self, at: Spot, set: Spots, route: &Route, out: &mut Takes) {
+        let begun = Take::begin(from);
         match self.kind {
-            Kind::Pawn | Kind::Crowned => {
-                for way in WAYS {
-                    let (foe, land) = self.jump(at, way, set);
-                    if land != 0 {
-                        self.land(only(land), set | foe, route, out);
-                    }
-                }
-            }
-            Kind::Couronne => {
-                let flights = WAYS.map(|way| self.flight(at, way, set));
-                for land in by_number(flights.iter().fold(0, |lands, flight| lands | flight.1)) {
-                    let foe = flights.iter().find(|flight| flight.1 & bit(land) != 0);
-                    self.land(land, set | foe.expect("each landing is one way's").0, route, out);
-                }
-            }
-            Kind::Sauteur => {
-                for land in by_number(self.preys(at, set)) {
-                    self.land(land, set | bit(land), route, out);
-                }
-            }
-            Kind::Diplomat => {}
-        }
+            Kind::Pawn | Kind::Crowned => self.follow_jumps(&begun, 0, out),
+            Kind::Couronne => self.follow_flights(&begun, 0, out),
+            Kind::Sauteur => self.follow_leaps(&begun, 0, out),
+            Kind::Diplomat => false,
+        };
     }
 
-    #[inline]
-    fn land(&self, to: Spot, set: Spots, route: &Route, out: &mut Takes) {
-        if out.is_full() || out.has(set, to) {
-            return;
+    /// Goes on jumping after a take with this number, and tells whether one can.
+    fn follow_jumps(&self, last: &Take, number: u32, out: &mut Takes) -> bool {
+        let jumps = self.jumps(last.to, last.set);
+        for (foe, land) in Hunt::hops(last.to, jumps) {
+            let take = last.then(number, foe, land);
+            // Two that come to the same take three pieces at least.
+            if let Some(number) = out.add(&take, take.hops > 2)
+                && self.follow_jumps(&take, number, out)
+            {
+                out.goes_on(number);
+            }
         }
-        let is_complete = !self.goes_on(to, set);
-        let route = route.then(self.size.square(to));
-        out.push(Take { set, route, to, is_complete });
-        if !is_complete {
-            self.follow(to, set, &route, out);
+        jumps != 0
+    }
+
+    /// Goes on flying, likewise.
+    fn follow_flights(&self, last: &Take, number: u32, out: &mut Takes) -> bool {
+        let flights = WAYS.map(|way| self.flight(last.to, way, last.set));
+        let lands = flights.iter().fold(0, |lands, flight| lands | flight.1);
+        for land in by_number(lands) {
+            let foe = flights.iter().find(|flight| flight.1 & bit(land) != 0);
+            let take = last.then(number, foe.expect("each landing is one way's").0, land);
+            // Two in a line are taken with a stop anywhere between them.
+            if let Some(number) = out.add(&take, take.hops > 1)
+                && self.follow_flights(&take, number, out)
+            {
+                out.goes_on(number);
+            }
         }
+        lands != 0
+    }
+
+    /// Goes on leaping, likewise.
+    fn follow_leaps(&self, last: &Take, number: u32, out: &mut Takes) -> bool {
+        let preys = self.preys(last.to, last.set);
+        for land in leaps_by_number(last.to, preys) {
+            let take = last.then(number, bit(land), land);
+            // Two that come to the same take three pieces at least.
+            if let Some(number) = out.add(&take, take.hops > 2)
+                && self.follow_leaps(&take, number, out)
+            {
+                out.goes_on(number);
+            }
+        }
+        preys != 0
     }
 
     /// One take from a spot on that goes as far as it can, hop by hop the richest by what pieces are worth: what it takes.
@@ -222,10 +159,9 @@ impl Hunt {
                 }
             };
             match self.kind {
-                Kind::Pawn | Kind::Crowned => WAYS.into_iter().for_each(|way| {
-                    let (foe, land) = self.jump(at, way, set);
-                    weigh(foe, land);
-                }),
+                Kind::Pawn | Kind::Crowned => {
+                    Hunt::hops(at, self.jumps(at, set)).for_each(|(foe, land)| weigh(foe, bit(land)));
+                }
                 Kind::Couronne => WAYS.into_iter().for_each(|way| {
                     let (foe, lands) = self.flight(at, way, set);
                     weigh(foe, lands);
@@ -257,9 +193,7 @@ impl Hunt {
     /// What is taken between two landings.
     fn hop(&self, at: Spot, to: Spot, set: Spots) -> Option<Spots> {
         let foe = match self.kind {
-            Kind::Pawn | Kind::Crowned => {
-                WAYS.map(|way| self.jump(at, way, set)).into_iter().find(|hop| hop.1 & bit(to) != 0)?.0
-            }
+            Kind::Pawn | Kind::Crowned => Hunt::hops(at, self.jumps(at, set)).find(|hop| hop.1 == to)?.0,
             Kind::Couronne => {
                 WAYS.map(|way| self.flight(at, way, set)).into_iter().find(|hop| hop.1 & bit(to) != 0)?.0
             }
@@ -314,7 +248,7 @@ impl Position {
             Hunt::new(self, camp, kind, from).run(from, out);
         }
         if self.rules.must_take() {
-            out.complete();
+            out.bind();
         }
     }
 }

@@ -145,6 +145,58 @@ impl Belligerants {
         }
     }
 
+    /// Whether a piece can stop on a place with a number. What stands there is asked first, then the straight way, and the
+    /// turns at stars only where those do not tell.
+    #[inline]
+    pub(super) fn stops_on(&self, piece: Piece, number: u8, is_devil: bool, place: usize) -> bool {
+        if !self.may_stop(piece, is_devil, place) {
+            return false;
+        }
+        let walker = Walker::new(&self.board, &self.now.field, piece, self.now.side);
+        let (straight, places) = walker.straight(number);
+        let there = (0..8).fold(0, |there, at| there | u8::from(usize::from(places[at]) == place) << at);
+        if straight & there != 0 {
+            return true;
+        }
+        let mut reach = Reach::EMPTY;
+        walker.reach(number, &mut reach);
+        reach.has(place)
+    }
+
+    /// Whether some piece can stop after a number straight ahead. If not, there may still be turns at stars.
+    #[inline]
+    pub(super) fn goes_straight(&self, number: u8, is_devil: bool) -> bool {
+        self.own().any(|piece| {
+            let walker = Walker::new(&self.board, &self.now.field, piece, self.now.side);
+            let (mut straight, places) = walker.straight(number);
+            while straight != 0 {
+                let place = places[straight.trailing_zeros() as usize & 7];
+                if self.may_stop(piece, is_devil, usize::from(place)) {
+                    return true;
+                }
+                straight &= straight - 1;
+            }
+            false
+        })
+    }
+
+    /// Whether a piece could stop on a place if it came there.
+    #[inline]
+    fn may_stop(&self, piece: Piece, is_devil: bool, place: usize) -> bool {
+        let (board, field, side) = (&*self.board, &self.now.field, self.now.side);
+        let (sets, bit, at) = (&board.sets, 1 << (place & 63), place >> 6);
+        let taken = field.stands(side).0[at] | field.stands(side.other()).0[at];
+        if taken & bit != 0 || sets.blue.0[at] & bit != 0 && !piece.kind().roams() {
+            return false;
+        }
+        let ground = board.ground(field.stand(piece));
+        if !is_devil && is_stuck(piece.kind(), ground) {
+            return false;
+        }
+        let is_far_camp = sets.camps[side.other().index()].0[at] & bit != 0;
+        !is_far_camp || field.has_left_camp(side) || ground == Ground::of_camp(side.other())
+    }
+
     /// All squares of a sort.
     fn sorted(&self, piece: Piece, goals: &Goals, sort: Sort) -> Reach {
         let mut reach = Reach::EMPTY;
@@ -179,7 +231,9 @@ impl Belligerants {
     /// Whether anything can be played with a roll (§3.3).
     #[inline]
     pub(crate) fn can_play(&self, roll: Roll) -> bool {
-        roll.numbers().any(|number| self.highest_of(number, roll.is_devil(), 1) > 0)
+        let is_devil = roll.is_devil();
+        roll.numbers()
+            .any(|number| self.goes_straight(number, is_devil) || self.highest_of(number, is_devil, 1) > 0)
     }
 
     /// The highest rank of any landing with a number; 0 if there is none.

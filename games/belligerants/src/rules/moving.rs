@@ -62,6 +62,14 @@ impl<'a> Walker<'a> {
         reach.remove(self.start.place());
     }
 
+    /// The directions in which the piece can go a number straight ahead, and the places it comes to by each.
+    #[inline]
+    pub(crate) fn straight(&self, number: u8) -> (Directions, &'a [u16; 8]) {
+        let sight = if self.flies { Sight::OPEN } else { self.field.sight(self.start, self.start) };
+        let open = self.directions(self.start, number) & sight.at_least(number - 1);
+        (open, &self.start.places[usize::from(number)])
+    }
+
     /// Where so many steps in a straight line lead from a square, were nobody there.
     #[inline]
     fn directions(&self, ray: &Ray, steps: u8) -> Directions {

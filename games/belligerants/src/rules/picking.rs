@@ -9,7 +9,7 @@ use crate::board::rays::FARTHEST;
 use crate::board::reach::Reach;
 use crate::chance::Roll;
 use crate::piece::{Kind, PIECES, Piece};
-use crate::rules::listing::{Lot, ROOM, Sort, Store, rank};
+use crate::rules::listing::{Lot, ROOM, Store, rank};
 
 /// Draws after which all moves are listed instead.
 const PATIENCE: u32 = 48;
@@ -60,8 +60,7 @@ impl Belligerants {
             for (piece, number, count) in &spans {
                 if at < *count {
                     let place = Reach::nth_of(self.span(*piece, *number).0, at);
-                    let goals = self.goals(*piece, *number, roll.is_devil());
-                    if self.part(*piece, &goals.open, Sort::Stop, place >> 6) & 1 << (place & 63) != 0 {
+                    if self.stops_on(*piece, *number, roll.is_devil(), place) {
                         return Some(self.plain(*piece, *number, place));
                     }
                     break;
@@ -85,7 +84,7 @@ impl Belligerants {
                 continue;
             }
             // The other numbers have moves of a lower rank if nobody can stop anywhere.
-            if roll.is_devil() && self.highest_of(number, true, 2) < 2 {
+            if roll.is_devil() && !self.goes_straight(number, true) && self.highest_of(number, true, 2) < 2 {
                 return false;
             }
             spans.extend(self.own().map(|piece| (piece, number, self.span(piece, number).1)));
@@ -105,14 +104,17 @@ impl Belligerants {
     fn fill_meetings<S: Store>(&self, number: u8, is_devil: bool, store: &mut S) -> bool {
         let (field, side, sets) = (&self.now.field, self.now.side, &self.board.sets);
         let (first, mut highest, mut all) = (store.len(), 0, true);
+        let mut foes = *field.stands(side.other());
+        let mut hurt = *field.stands(side);
+        for at in 0..sets.words {
+            foes.0[at] &= !sets.green.0[at];
+            hurt.0[at] &= sets.white.0[at];
+        }
         for piece in self.own() {
             let span = self.span(piece, number).0;
-            let is_ambulance = piece.kind() == Kind::Ambulance;
-            let meets = span.iter().enumerate().any(|(at, bits)| {
-                let hurt = if is_ambulance { field.stands(side).0[at] & sets.white.0[at] } else { 0 };
-                bits & (field.stands(side.other()).0[at] & !sets.green.0[at] | hurt) != 0
-            });
-            if !meets {
+            let meets =
+                |those: &Reach| span.iter().zip(&those.0).fold(0, |met, (bits, more)| met | bits & more) != 0;
+            if !meets(&foes) && !(piece.kind() == Kind::Ambulance && meets(&hurt)) {
                 continue;
             }
             let goals = self.goals(piece, number, is_devil);

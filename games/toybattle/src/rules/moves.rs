@@ -51,18 +51,23 @@ fn placings(game: &ToyBattle, out: &mut Vec<Action>) {
     }
 }
 
-/// One of the actions, each as likely as the others.
+/// One of the actions, each as likely as the others, without listing them where that is easy.
 #[inline]
 pub(crate) fn sample<D: Dice + ?Sized>(game: &ToyBattle, dice: &mut D) -> Action {
-    match game.field.phase {
-        Phase::Turn if game.field.drawable(2) > 0 => sample_placing(game, Action::Draw, dice),
-        Phase::Ask(Question::Extra) => sample_placing(game, Action::Pass, dice),
+    let field = &game.field;
+    match field.phase {
+        Phase::Turn => sample_placing(game, (field.drawable(2) > 0).then_some(Action::Draw), dice),
+        Phase::Ask(Question::Extra) => sample_placing(game, Some(Action::Pass), dice),
         Phase::Ask(Question::Draw(..) | Question::Break | Question::Pin) => {
             if dice.below(2) == 0 {
                 Action::Yes
             } else {
                 Action::Pass
             }
+        }
+        Phase::Ask(Question::Discard(at)) => sample_slot(field.discardable(at), Action::Discard, dice),
+        Phase::Ask(Question::Recall(tile, at)) => {
+            sample_slot(field.recallable(tile, at), Action::Recall, dice)
         }
         _ => {
             let mut all = Vec::new();
@@ -73,31 +78,32 @@ pub(crate) fn sample<D: Dice + ?Sized>(game: &ToyBattle, dice: &mut D) -> Action
     }
 }
 
-/// One of the placings or the one other action.
+/// What is done to one of some slots, or nothing.
 #[inline]
-fn sample_placing<D: Dice + ?Sized>(game: &ToyBattle, other: Action, dice: &mut D) -> Action {
-    let (field, seat) = (&game.field, game.field.turn);
-    let reach = field.reach(seat);
-    let mut targets = [0; 8];
-    let mut count = 1;
-    let mut kinds = game.placeable().kinds();
-    while kinds != 0 {
-        let kind = kinds.trailing_zeros() as usize;
-        kinds &= kinds - 1;
-        targets[kind] = field.targets(seat, Troop::at(kind), reach);
-        count += targets[kind].count_ones();
+fn sample_slot<D: Dice + ?Sized>(slots: u32, make: fn(Slot) -> Action, dice: &mut D) -> Action {
+    let at = dice.below(slots.count_ones() + 1);
+    Slot::each(slots).nth(at as usize).map_or(Action::Pass, make)
+}
+
+/// One of the placings or the one other action, if there is one.
+#[inline]
+fn sample_placing<D: Dice + ?Sized>(game: &ToyBattle, other: Option<Action>, dice: &mut D) -> Action {
+    let field = &game.field;
+    let targets = field.all_targets(field.turn, game.placeable());
+    let counts = targets.map(u32::count_ones);
+    let mut at = dice.below(counts.iter().sum::<u32>() + u32::from(other.is_some()));
+    if let Some(other) = other {
+        if at == 0 {
+            return other;
+        }
+        at -= 1;
     }
-    let mut at = dice.below(count);
-    if at == 0 {
-        return other;
-    }
-    at -= 1;
-    for (kind, slots) in targets.into_iter().enumerate() {
-        if at < slots.count_ones() {
+    for (kind, (slots, count)) in targets.into_iter().zip(counts).enumerate() {
+        if at < count {
             let slot = Slot::each(slots).nth(at as usize).expect("it is counted");
             return Action::Place(Troop::at(kind), slot);
         }
-        at -= slots.count_ones();
+        at -= count;
     }
     unreachable!("the count is the sum")
 }

@@ -98,12 +98,20 @@ impl ToyBattle {
     /// Gives both sides the medals of every region they have come to control (§8.3, §8.6).
     pub(crate) fn count_regions<S: Sink<Event>>(&mut self, events: &mut S) {
         let taken = self.field.taken[0] | self.field.taken[1];
+        let [first, second] = self.field.held;
+        // Whether a region is held is found without a branch for each: hardly any comes to be.
+        let held = self.field.terrain.regions.iter().enumerate().fold(0, |held, (i, region)| {
+            let is_held = (region.bases & !first == 0) | (region.bases & !second == 0);
+            held | u16::from(is_held) << i
+        });
+        if held & !taken == 0 {
+            return;
+        }
         for (i, region) in self.field.terrain.regions.iter().enumerate() {
-            if taken & 1 << i != 0 {
+            if held & !taken & 1 << i == 0 {
                 continue;
             }
-            let holder = (0..2).find(|seat| region.bases & !self.field.held[*seat] == 0);
-            let Some(holder) = holder else { continue };
+            let holder = usize::from(region.bases & !first != 0);
             self.field.taken[holder] |= 1 << i;
             self.field.medals[holder] += region.medals;
             self.field.stirred = true;
