@@ -135,8 +135,10 @@ impl<G: Determinize + Evaluate + Levels> Thinking<G> {
     /// Levels that need no numbers for positions.
     pub(crate) const LEVELS: Self = Thinking {
         bot: |spec| match spec {
-            BotSpec::Level(level) => Some(Box::new(LevelBot::without_keys(level))),
-            BotSpec::Thinking(thinking) => bot_without_keys(thinking),
+            BotSpec::Level { level, divisor } => {
+                Some(Box::new(LevelBot::without_keys(level).divided(divisor)))
+            }
+            BotSpec::Thinking(thinking) => bot_without_keys(thinking, 1),
         },
         reply: reply::<G>,
         grow: Some(grow::<G>),
@@ -147,9 +149,10 @@ impl<G: Determinize + OwnBots> Thinking<G> {
     /// Levels that are the game's own. They say all they have to say when they are awaited.
     pub(crate) const OWN: Self = Thinking {
         bot: |spec| match spec {
-            BotSpec::Level(level) => Some(Box::new(OwnBot { level })),
+            BotSpec::Level { level, divisor: 1 } => Some(Box::new(OwnBot { level })),
             BotSpec::Thinking(Way::Random) => Some(Box::new(Random)),
-            BotSpec::Thinking(_) => None,
+            // Their budgets are not to be divided from outside.
+            BotSpec::Level { .. } | BotSpec::Thinking(_) => None,
         },
         reply: |_, _| None,
         grow: None,
@@ -160,8 +163,8 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
     /// Levels that may look ahead with a table of positions.
     pub(crate) const KEYED_LEVELS: Self = Thinking {
         bot: |spec| match spec {
-            BotSpec::Level(level) => Some(Box::new(LevelBot::keyed(level))),
-            BotSpec::Thinking(thinking) => bot_for(thinking),
+            BotSpec::Level { level, divisor } => Some(Box::new(LevelBot::keyed(level).divided(divisor))),
+            BotSpec::Thinking(thinking) => bot_for(thinking, 1),
         },
         reply: reply::<G>,
         grow: Some(grow::<G>),

@@ -5,25 +5,45 @@ use std::str::FromStr;
 
 use search::arena::Setup;
 use serde_json::Value;
+pub use tabletop::TOP_LEVEL;
 use tabletop::Thinking;
 
-/// The highest level of a bot.
-pub const TOP_LEVEL: u8 = search::bots::TOP_LEVEL;
-
-/// A bot by name: `random`, a level `1` to `5`, `alphabeta:NODES`, `expectimax:NODES:NOISE`,
+/// A bot by name: `random`, a level `1` to `6`, `alphabeta:NODES`, `expectimax:NODES:NOISE`,
 /// `mcts:PLAYOUTS` or `ismcts:PLAYOUTS:DEPTH:NOISE`; depth and noise may be left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotSpec {
-    /// A level of the game.
-    Level(u8),
+    /// A level of the game, with its whole budget or one of so many equal parts of it.
+    Level {
+        /// The level.
+        level: u8,
+        /// What its budget is divided by.
+        divisor: u32,
+    },
     /// A way of thinking, whatever the game.
     Thinking(Thinking),
+}
+
+impl BotSpec {
+    /// A level of the game.
+    pub fn level(level: u8) -> Self {
+        BotSpec::Level { level, divisor: 1 }
+    }
+
+    /// The same with one of so many equal parts of its budget, if it is a level.
+    #[must_use]
+    pub fn divided(self, divisor: u32) -> Self {
+        match self {
+            BotSpec::Level { level, .. } => BotSpec::Level { level, divisor },
+            BotSpec::Thinking(_) => self,
+        }
+    }
 }
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BotSpec::Level(level) => write!(f, "level {level}"),
+            BotSpec::Level { level, divisor: 1 } => write!(f, "level {level}"),
+            BotSpec::Level { level, divisor } => write!(f, "level {level} with 1/{divisor} of its budget"),
             BotSpec::Thinking(Thinking::Random) => f.write_str("random"),
             BotSpec::Thinking(Thinking::AlphaBeta { nodes, .. }) => write!(f, "alphabeta:{nodes}"),
             BotSpec::Thinking(Thinking::Expectimax { nodes, noise }) => {
@@ -45,13 +65,13 @@ impl FromStr for BotSpec {
             None if text == "random" => Some(BotSpec::Thinking(Thinking::Random)),
             None => {
                 let level = text.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level));
-                level.map(BotSpec::Level)
+                level.map(BotSpec::level)
             }
             Some((name, numbers)) => thinking(name, numbers).map(BotSpec::Thinking),
         };
         found.ok_or_else(|| {
             format!(
-                "{text:?} is no bot; use random, a level from 1 to 5, alphabeta:NODES, \
+                "{text:?} is no bot; use random, a level from 1 to {TOP_LEVEL}, alphabeta:NODES, \
                  expectimax:NODES:NOISE, mcts:PLAYOUTS or ismcts:PLAYOUTS:DEPTH:NOISE"
             )
         })

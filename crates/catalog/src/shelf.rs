@@ -2,6 +2,7 @@
 //! [`Shelf`].
 
 use scene::{Explained, Figure, Pictured, Taught};
+use search::arena::Played;
 use serde_json::Value;
 use tabletop::{
     BadConfig, Bot, Branch, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed,
@@ -50,7 +51,7 @@ pub(crate) fn words_of<G: Listed>(lang: Lang) -> &'static Words {
 }
 
 impl<G: Listed + Determinize + Evaluate + Levels> Shelf<G> {
-    /// The same with bots at levels 1 to 5.
+    /// The same with bots at levels 1 to 6.
     #[must_use]
     pub const fn with_levels(mut self) -> Self {
         self.abilities.thinking = Some(Thinking::LEVELS);
@@ -59,7 +60,7 @@ impl<G: Listed + Determinize + Evaluate + Levels> Shelf<G> {
 }
 
 impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
-    /// The same with bots at levels 1 to 5, which may remember positions while they look ahead, and with a search for
+    /// The same with bots at levels 1 to 6, which may remember positions while they look ahead, and with a search for
     /// who wins.
     #[must_use]
     pub const fn with_keyed_levels(mut self) -> Self {
@@ -70,7 +71,7 @@ impl<G: Listed + Determinize + Evaluate + Keyed + Levels> Shelf<G> {
 }
 
 impl<G: Listed + Determinize + OwnBots> Shelf<G> {
-    /// The same with bots of its own at levels 1 to 5.
+    /// The same with bots of its own at levels 1 to 6.
     #[must_use]
     pub const fn with_own_bots(mut self) -> Self {
         self.abilities.thinking = Some(Thinking::OWN);
@@ -212,13 +213,14 @@ impl<G: Listed> Title for Shelf<G> {
     fn contest(
         &self,
         contest: &Contest,
-        progress: &(dyn Fn(u32) + Sync),
+        known: Vec<Played>,
+        finished: &mut (dyn FnMut(&Played) + Send),
     ) -> Result<Vec<search::arena::Report>, Fault> {
         let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
         let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
         let starts = starts.map_err(Self::unplayable)?;
         let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
-        Ok(search::arena::play(&starts, contest.setup, &first, &second, progress))
+        Ok(search::arena::play(&starts, contest.setup, &first, &second, known, finished))
     }
 }
 

@@ -1,8 +1,10 @@
 //! What studies a position: counting, random play, bots.
 
+use std::thread;
 use std::time::Instant;
 
 use search::Luck;
+use search::hands::with_threads;
 use search::luck::sub_seed;
 use search::perft::Uncounted;
 use serde::Serialize;
@@ -177,7 +179,7 @@ impl<G: Listed> Study for Seated<G> {
             return Err(Fault::protocol("unknown-level", message));
         }
         self.must_await(seat)?;
-        let bot = self.abilities.thinking.and_then(|thinking| (thinking.bot)(BotSpec::Level(level)));
+        let bot = self.abilities.thinking.and_then(|thinking| (thinking.bot)(BotSpec::level(level)));
         let dice = move |seed| Luck::from_seed(sub_seed(seed, u64::from(level)));
         let Some(mut bot) = bot else {
             // What a seat can do it knows: whoever plays anything needs to know no more.
@@ -189,8 +191,10 @@ impl<G: Listed> Study for Seated<G> {
             }));
         };
         let view = self.game.state().view(seat.into());
+        // Whoever asks for one answer gives the master every core; where many games are played at once it has one.
+        let threads = thread::available_parallelism().map_or(1, usize::from);
         Ok(Box::new(move |seed| {
-            let all = bot.choose_all(&view, seat, &mut dice(seed));
+            let all = with_threads(threads, || bot.choose_all(&view, seat, &mut dice(seed)));
             all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
         }))
     }

@@ -1,6 +1,7 @@
 //! A game of the catalog without its type.
 
 use scene::Figure;
+use search::arena::Played;
 use serde_json::Value;
 use tabletop::{Info, Message};
 use words::{Lang, Words};
@@ -78,10 +79,12 @@ pub trait Title: Sync {
     /// Checks a strategy with the rules alone. Gives what it proves, in words.
     fn verify_solution(&self, text: &str) -> Result<String, Fault>;
 
-    /// Plays bots against each other, and reports on each config.
+    /// Plays bots against each other, and reports on each config. Games that are known, since they were played
+    /// before in the same contest, are not played again; those that end are told.
     fn contest(
         &self,
         contest: &Contest,
-        progress: &(dyn Fn(u32) + Sync),
+        known: Vec<Played>,
+        finished: &mut (dyn FnMut(&Played) + Send),
     ) -> Result<Vec<search::arena::Report>, Fault>;
 }

@@ -11,6 +11,10 @@
 //! It never reads a clock and never keeps anything from one search to the next: the same position and
 //! limits give the same answer everywhere.
 
+mod crew;
+
+pub use crew::best_by_hands;
+
 use tabletop::{Dice, Evaluate, Keyed, Outcome, Seat};
 
 use crate::mix::tag;
@@ -137,10 +141,23 @@ struct Search<G: Evaluate + Keyed> {
 
 const HISTORY: usize = 4096;
 
+/// The actions of a seat, the most promising first, with nothing known of them.
+fn roots<G: Evaluate>(state: &G, seat: Seat) -> Vec<Root<G::Action>> {
+    let mut actions = Vec::new();
+    state.plies(seat, &mut actions);
+    actions.sort_by_cached_key(|action| !state.promise(action));
+    actions.into_iter().map(|action| Root { action, score: 0, line: Vec::new() }).collect()
+}
+
+/// Whether looking deeper than this could not change a score.
+fn is_proven(score: i32, depth: u32) -> bool {
+    score.abs() > DECIDED && (WIN - score.abs()) as u32 <= depth
+}
+
 impl<G: Evaluate + Keyed> Search<G> {
-    fn deepen(state: &G, seat: Seat, limits: Limits, exact: bool) -> (Self, Vec<Root<G::Action>>, u32) {
+    fn new(state: &G, seat: Seat, limits: Limits) -> Self {
         assert_eq!(teams(state).len(), 2, "alpha-beta is for two opposed teams");
-        let mut search = Search {
+        Search {
             home: seat,
             limits,
             nodes: 0,
@@ -155,12 +172,12 @@ impl<G: Evaluate + Keyed> Search<G> {
             spare: Vec::new(),
             plies: Vec::new(),
             spare_urgent: Vec::new(),
-        };
-        let mut actions = Vec::new();
-        state.plies(seat, &mut actions);
-        actions.sort_by_cached_key(|action| !state.promise(action));
-        let root = |action| Root { action, score: 0, line: Vec::new() };
-        let mut roots: Vec<Root<G::Action>> = actions.into_iter().map(root).collect();
+        }
+    }
+
+    fn deepen(state: &G, seat: Seat, limits: Limits, exact: bool) -> (Self, Vec<Root<G::Action>>, u32) {
+        let mut search = Search::new(state, seat, limits);
+        let mut roots = roots(state, seat);
         let mut depth = 0;
         while depth < limits.depth && search.cut {
             search.cut = false;
@@ -169,8 +186,7 @@ impl<G: Evaluate + Keyed> Search<G> {
                 break;
             }
             depth += 1;
-            let top = roots[0].score.abs();
-            if top > DECIDED && (WIN - top) as u32 <= depth {
+            if is_proven(roots[0].score, depth) {
                 break;
             }
         }

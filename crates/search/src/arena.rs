@@ -4,16 +4,25 @@
 //! Games can be played from several starts, such as the boards of one game, and are reported on by start. The
 //! result depends on the seed alone: every game has its own dice, and what is reported are counts, however many
 //! threads played them. The table's dice are never those of the bots.
+//!
+//! A start may be given up early: as soon as a [`Claim`] about the first bot's share is settled. Whether it is, is
+//! asked of the games in their order, so that neither threads nor an interruption change what is reported.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc;
+mod claim;
+mod ledger;
+mod score;
+
+use std::sync::Mutex;
 use std::thread;
 
 use tabletop::{Bot, Game, Input, Outcome, PerSeat, Seat, Viewer};
 
 use crate::luck::{Luck, sub_seed};
 use crate::turn::{Turn, teams, turn};
+
+pub use claim::{Claim, Verdict};
+use ledger::Ledger;
+pub use score::{Report, Score, Squares};
 
 /// What to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,161 +37,36 @@ pub struct Setup {
     pub seed: u64,
     /// How many games at once.
     pub threads: usize,
+    /// What is asked of the first bot. No more games are played from a start for which it is settled.
+    pub claim: Option<Claim>,
 }
 
-/// Games won, drawn and lost by somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Score {
-    /// Games won.
-    pub wins: u32,
-    /// Games nobody won, and games of more than two teams that ended in the middle.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
+/// A game that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// From which of the starts.
+    pub start: u32,
+    /// Which of the games from there.
+    pub game: u32,
+    /// How it ended.
+    pub end: End,
 }
 
-impl Score {
-    /// Games played.
-    pub fn games(&self) -> u32 {
-        self.wins + self.draws + self.losses
-    }
-
-    /// The share of the points, a draw being half a point.
-    pub fn share(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
-    }
-
-    /// Where the true share lies, with 95 % confidence (Wilson's interval; draws make it somewhat wide).
-    pub fn interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.96;
-        let (share, games) = (self.share(), f64::from(self.games().max(1)));
-        let centre = share + Z * Z / (2.0 * games);
-        let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-        let whole = 1.0 + Z * Z / games;
-        ((centre - spread) / whole, (centre + spread) / whole)
-    }
-
-    fn add(&mut self, worth: f32) {
-        let count = if worth > 0.5 {
-            &mut self.wins
-        } else if worth < 0.5 {
-            &mut self.losses
-        } else {
-            &mut self.draws
-        };
-        *count += 1;
-    }
-
-    fn pool(&mut self, other: Score) {
-        self.wins += other.wins;
-        self.draws += other.draws;
-        self.losses += other.losses;
-    }
-}
-
-/// Shares by the squares of scores: 1 for whoever wins alone, else the square of the score among all squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Squares {
-    games: u32,
-    /// In millionths, so that sums do not depend on their order.
-    sum: u64,
-    /// The sum of the squares of those.
-    spread: u128,
-}
-
-impl Squares {
-    /// The share in a game, on average.
-    pub fn mean(&self) -> f64 {
-        self.sum as f64 / 1e6 / f64::from(self.games.max(1))
-    }
-
-    /// Where the true share lies, with 95 % confidence, by the spread of the games.
-    pub fn interval(&self) -> (f64, f64) {
-        let (mean, games) = (self.mean(), f64::from(self.games.max(1)));
-        let variance =
-            (self.spread as f64 / 1e12 / games - mean * mean).max(0.0) * games / (games - 1.0).max(1.0);
-        let spread = 1.96 * (variance / games).sqrt();
-        (mean - spread, mean + spread)
-    }
-
-    fn add(&mut self, share: u32) {
-        self.games += 1;
-        self.sum += u64::from(share);
-        self.spread += u128::from(share) * u128::from(share);
-    }
-
-    fn pool(&mut self, other: Squares) {
-        self.games += other.games;
-        self.sum += other.sum;
-        self.spread += other.spread;
-    }
-}
-
-/// What came of some games.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
-    /// How the first bot did against the second.
-    pub first_bot: Score,
-    /// How seat 0 did, whichever bot sat there.
-    pub first_seat: Score,
-    /// How the first bot did by the squares of scores: what games of many sides are compared by.
-    pub squares: Squares,
-    /// Inputs in all games together, openings included.
-    pub inputs: u64,
-    /// Turns in all games together: how often somebody began to act who was not the last to.
-    pub turns: u64,
-    /// The ways in which games ended, each with how seat 0 did in those.
-    pub endings: BTreeMap<&'static str, Score>,
-}
-
-impl Report {
-    /// All these games together.
-    pub fn pooled(reports: &[Report]) -> Report {
-        let mut all = Report::default();
-        for report in reports {
-            all.first_bot.pool(report.first_bot);
-            all.first_seat.pool(report.first_seat);
-            all.squares.pool(report.squares);
-            all.inputs += report.inputs;
-            all.turns += report.turns;
-            for (how, score) in &report.endings {
-                all.endings.entry(how).or_default().pool(*score);
-            }
-        }
-        all
-    }
-
-    /// Games played.
-    pub fn games(&self) -> u32 {
-        self.first_bot.games()
-    }
-
-    /// Inputs in a game, on average.
-    pub fn mean_inputs(&self) -> f64 {
-        self.inputs as f64 / f64::from(self.games().max(1))
-    }
-
-    /// Turns in a game, on average.
-    pub fn mean_turns(&self) -> f64 {
-        self.turns as f64 / f64::from(self.games().max(1))
-    }
-
-    fn add(&mut self, end: &End) {
-        self.first_bot.add(end.to_first_bot);
-        self.first_seat.add(end.to_first_seat);
-        self.squares.add(end.squares);
-        self.inputs += u64::from(end.length.inputs);
-        self.turns += u64::from(end.length.turns);
-        self.endings.entry(end.how).or_default().add(end.to_first_seat);
-    }
-}
-
-struct End {
-    to_first_bot: f32,
-    to_first_seat: f32,
-    squares: u32,
-    length: Length,
-    how: &'static str,
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct End {
+    /// What it was worth to the first bot, from 0 (lost) to 1 (won).
+    pub to_first_bot: f32,
+    /// What it was worth to seat 0.
+    pub to_first_seat: f32,
+    /// The first bot's share by the squares of scores, in millionths.
+    pub squares: u32,
+    /// Inputs, the opening included.
+    pub inputs: u32,
+    /// Turns: how often somebody began to act who was not the last to.
+    pub turns: u32,
+    /// The way in which it ended.
+    pub how: String,
 }
 
 /// How long a game is so far.
@@ -207,47 +91,38 @@ impl Length {
 }
 
 /// Plays the games, as many from each start, and reports on each start. The factories make one bot for each
-/// seat and game; `progress` hears how many games are finished.
+/// seat and game. Games that were played before, by the same bots with the same setup, are `known` and not played
+/// again; `finished` hears of every game as it ends.
 pub fn play<G: Game>(
     starts: &[G],
     setup: Setup,
     first: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
     second: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
-    mut progress: impl FnMut(u32),
+    known: impl IntoIterator<Item = Played>,
+    finished: impl FnMut(&Played) + Send,
 ) -> Vec<Report> {
-    let all = u32::try_from(starts.len()).ok().and_then(|starts| starts.checked_mul(setup.games));
-    let all = all.expect("the games can be counted");
-    let next = AtomicU32::new(0);
-    let (finished, results) = mpsc::channel();
-    let mut reports = vec![Report::default(); starts.len()];
+    let mut ledger = Ledger::new(starts, setup);
+    known.into_iter().for_each(|played| ledger.enter(&played));
+    let shared = Mutex::new((ledger, finished));
+    let lock = || shared.lock().expect("nobody panics with the ledger in hand");
     thread::scope(|scope| {
         for _ in 0..setup.threads.max(1) {
-            let (finished, next) = (finished.clone(), &next);
-            scope.spawn(move || {
+            scope.spawn(|| {
                 loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= all {
-                        return;
-                    }
-                    let (place, game) = (number / setup.games, number % setup.games);
+                    let Some((start, game)) = lock().0.next() else { return };
                     // Every start has luck of its own, or its games would be luck told many times over.
-                    let seed = sub_seed(setup.seed, u64::from(place));
-                    let start = &starts[place as usize];
-                    let end = play_one(start, Setup { seed, ..setup }, game, [first, second]);
-                    if finished.send((place, end)).is_err() {
-                        return;
-                    }
+                    let seed = sub_seed(setup.seed, u64::from(start));
+                    let state = &starts[start as usize];
+                    let end = play_one(state, Setup { seed, ..setup }, game, [first, second]);
+                    let played = Played { start, game, end };
+                    let (ledger, finished) = &mut *lock();
+                    ledger.enter(&played);
+                    finished(&played);
                 }
             });
         }
-        drop(finished);
-        // Sums do not depend on the order in which games are finished.
-        for (done, (place, end)) in (1..).zip(results) {
-            reports[place as usize].add(&end);
-            progress(done);
-        }
     });
-    reports
+    shared.into_inner().expect("nobody panicked").0.reports()
 }
 
 type Factory<'a, G> = &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync);
@@ -272,7 +147,9 @@ fn play_one<G: Game>(start: &G, setup: Setup, game: u32, factories: [Factory<'_,
                 let worth = |seat| outcome.value(seat, |seat| state.team(seat));
                 let (to_first_bot, to_first_seat) = (worth(seat), worth(Seat::new(0)));
                 let squares = square_share(&outcome, seat);
-                return End { to_first_bot, to_first_seat, squares, length, how: outcome.how };
+                let Length { inputs, turns, .. } = length;
+                let how = outcome.how.to_owned();
+                return End { to_first_bot, to_first_seat, squares, inputs, turns, how };
             }
             Turn::Chance => Input::Chance(state.roll(&mut table)),
             Turn::Act(seat) => {
@@ -345,7 +222,7 @@ mod tests {
     use tabletop::{Team, Thinking};
 
     fn made<R: Rules>(thinking: Thinking) -> Box<dyn Bot<Toy<R>>> {
-        bot_for(thinking).expect("toys have every way of thinking")
+        bot_for(thinking, 1).expect("toys have every way of thinking")
     }
 
     fn meet<R: Rules>(first: Thinking, second: Thinking, setup: Setup) -> Report {
@@ -358,10 +235,10 @@ mod tests {
         second: Thinking,
         setup: Setup,
     ) -> Vec<Report> {
-        play(starts, setup, &|| made(first), &|| made(second), |_| ())
+        play(starts, setup, &|| made(first), &|| made(second), [], |_| ())
     }
 
-    const SETUP: Setup = Setup { games: 60, opening: 0, seed: 9, threads: 2 };
+    const SETUP: Setup = Setup { games: 60, opening: 0, seed: 9, threads: 2, claim: None };
     const STRONG: Thinking = Thinking::AlphaBeta { nodes: 5_000, noise: 0 };
 
     #[test]
@@ -440,13 +317,49 @@ mod tests {
         assert_eq!(report.first_bot.share(), 0.5, "the opening says the same for both");
     }
 
-    #[test]
-    fn progress_is_told() {
+    /// Plays on from the games that are known; gives the reports and the games played.
+    fn go_on(setup: Setup, known: &[Played]) -> (Vec<Report>, Vec<Played>) {
         let mut heard = Vec::new();
-        let random: Factory<'_, Toy<Race>> = &|| made(Thinking::Random);
-        let starts = [Toy::default(), Toy::default()];
-        play(&starts, Setup { games: 4, ..SETUP }, random, random, |done| heard.push(done));
-        assert_eq!(heard, [1, 2, 3, 4, 5, 6, 7, 8]);
+        let [first, second] = [Thinking::Mcts { iterations: 12 }, Thinking::Random]
+            .map(|thinking| move || -> Box<dyn Bot<Toy<Race>>> { made(thinking) });
+        let starts = [Toy::default(), Toy::after(&[1])];
+        let heard_of = |played: &Played| heard.push(played.clone());
+        let reports = play(&starts, setup, &first, &second, known.to_vec(), heard_of);
+        (reports, heard)
+    }
+
+    #[test]
+    fn every_game_is_heard_of_and_none_is_played_twice() {
+        let setup = Setup { games: 6, threads: 1, ..SETUP };
+        let (whole, heard) = go_on(setup, &[]);
+        let order: Vec<(u32, u32)> = heard.iter().map(|played| (played.start, played.game)).collect();
+        assert_eq!(order, (0..2).flat_map(|start| (0..6).map(move |game| (start, game))).collect::<Vec<_>>());
+        for cut in [0, 1, 5, 6, 11, 12] {
+            let (reports, rest) = go_on(setup, &heard[..cut]);
+            assert_eq!((reports, &rest[..]), (whole.clone(), &heard[cut..]), "after {cut} games");
+        }
+        let holes: Vec<Played> = heard.iter().step_by(2).cloned().collect();
+        assert_eq!(go_on(Setup { threads: 3, ..setup }, &holes).0, whole);
+        let strange = Played { start: 7, ..heard[0].clone() };
+        assert_eq!(go_on(setup, &[strange]).0, whole, "games from elsewhere count for nothing");
+    }
+
+    #[test]
+    fn a_claim_that_is_settled_ends_its_start_alike_for_any_threads() {
+        let claim = Some(Claim::at_least(60).expect("between the margins"));
+        let setup = Setup { games: 400, threads: 1, claim, ..SETUP };
+        let (alone, heard) = go_on(setup, &[]);
+        for report in &alone {
+            assert!(report.games() < 400 && report.games().is_multiple_of(2), "{report:?}");
+            assert_eq!(
+                claim.map(|claim| claim.verdict(&report.first_bot)),
+                Some(Verdict::Holds),
+                "{report:?}"
+            );
+        }
+        assert_eq!(go_on(Setup { threads: 4, ..setup }, &[]).0, alone);
+        assert_eq!(go_on(setup, &heard[..heard.len() / 2]).0, alone, "nor does an interruption matter");
+        assert!(go_on(setup, &heard).1.is_empty(), "what is settled is not played on");
     }
 
     #[test]
@@ -462,13 +375,5 @@ mod tests {
         assert!((squares.mean() - 0.5).abs() < 1e-9);
         let (low, high) = squares.interval();
         assert!((low + 0.284).abs() < 0.001 && (high - 1.284).abs() < 0.001, "{low} {high}");
-    }
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = Score { wins: 8, draws: 0, losses: 2 }.interval();
-        assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
-        let with_draws = Score { wins: 7, draws: 2, losses: 1 };
-        assert_eq!(with_draws.interval(), (low, high), "a draw is half a win");
     }
 }

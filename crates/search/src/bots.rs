@@ -4,17 +4,20 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Pending, Seat, Thinking};
+use tabletop::{
+    Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Pending, Seat, TOP_LEVEL, Thinking,
+};
 
 use crate::alphabeta::{self, Limits};
 use crate::expectimax;
-use crate::ismcts::Ismcts;
-use crate::luck::Luck;
-use crate::mcts::Mcts;
+use crate::hands::{HANDS, each};
+use crate::ismcts::{self, Ismcts};
+use crate::luck::{Luck, sub_seed};
+use crate::mcts::{self, Mcts};
 use crate::turn::after;
 
-/// The level that plays from the game's book where it can.
-pub const TOP_LEVEL: u8 = 5;
+/// The lowest level that plays from the game's book where it can.
+const WITH_BOOK: u8 = 5;
 
 /// Any action, each as likely as the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,8 @@ pub struct AlphaBetaBot {
     pub nodes: u32,
     /// Each action's score is blurred by up to this much either way.
     pub noise: u32,
+    /// How many hands think.
+    pub hands: usize,
 }
 
 impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
@@ -41,6 +46,8 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
         let limits = Limits::nodes(u64::from(self.nodes));
         if let Some(only) = only_action(&state, seat) {
             only
+        } else if self.hands > 1 {
+            alphabeta::best_by_hands(&state, seat, limits, self.hands).best
         } else if self.noise == 0 {
             alphabeta::best(&state, seat, limits).best
         } else {
@@ -56,12 +63,15 @@ pub struct ExpectimaxBot {
     pub nodes: u32,
     /// Each action's worth is blurred by up to so many thousandths either way.
     pub noise: u32,
+    /// How many hands think.
+    pub hands: usize,
 }
 
 impl<G: Determinize + Evaluate> Bot<G> for ExpectimaxBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let state = G::determinize(view, dice);
-        let limits = expectimax::Limits::nodes(u64::from(self.nodes));
+        let nodes = u64::from(self.nodes);
+        let limits = expectimax::Limits { hands: self.hands, ..expectimax::Limits::nodes(nodes) };
         expectimax::best(&state, seat, limits, self.noise, dice)
     }
 }
@@ -71,6 +81,8 @@ impl<G: Determinize + Evaluate> Bot<G> for ExpectimaxBot {
 pub struct MctsBot {
     /// Playouts.
     pub iterations: u32,
+    /// How many hands think, each with a tree of its own.
+    pub hands: usize,
 }
 
 impl<G: Determinize> Bot<G> for MctsBot {
@@ -80,9 +92,13 @@ impl<G: Determinize> Bot<G> for MctsBot {
         if let Some(only) = only_action(&state, seat) {
             return only;
         }
-        let mut tree = Mcts::new(state, seat);
-        tree.run(self.iterations, &mut luck);
-        tree.best()
+        let part = part(self.iterations, self.hands);
+        let trees = each(lucks(luck, self.hands), |mut luck| {
+            let mut tree = Mcts::new(state.clone(), seat);
+            tree.run(part, &mut luck);
+            tree
+        });
+        mcts::best_of(&trees)
     }
 }
 
@@ -95,17 +111,39 @@ pub struct IsmctsBot {
     pub depth: u32,
     /// Each action's mean is blurred by up to so many thousandths either way.
     pub noise: u32,
+    /// How many hands think, each with a tree of its own.
+    pub hands: usize,
 }
 
 impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
-        let mut luck = Luck::from_dice(dice);
+        let part = part(self.iterations, self.hands);
         // Thinks even when there is no choice: an answer at once would tell what the seat holds.
-        let mut tree = Ismcts::<G>::new(view, seat, self.depth);
-        tree.run(self.iterations.max(1), &mut luck);
-        let best = if self.noise == 0 { tree.best() } else { tree.blurred(self.noise, &mut luck) };
+        let grown = each(lucks(Luck::from_dice(dice), self.hands), |mut luck| {
+            let mut tree = Ismcts::<G>::new(view, seat, self.depth);
+            tree.run(part, &mut luck);
+            (tree, luck)
+        });
+        let best = match &grown[..] {
+            [(tree, luck)] if self.noise > 0 => tree.blurred(self.noise, &mut luck.clone()),
+            trees => ismcts::best_of(trees.iter().map(|(tree, _)| tree)),
+        };
         best.expect("a seat in must has an action")
     }
+}
+
+/// The playouts of one hand.
+fn part(iterations: u32, hands: usize) -> u32 {
+    (iterations / hands.max(1) as u32).max(1)
+}
+
+/// The luck of each hand; of a single one, that which there is.
+fn lucks(mut luck: Luck, hands: usize) -> Vec<Luck> {
+    if hands <= 1 {
+        return vec![luck];
+    }
+    let seed = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
+    (0..hands as u64).map(|hand| Luck::from_seed(sub_seed(seed, hand))).collect()
 }
 
 /// The action of a seat that has no choice.
@@ -127,55 +165,74 @@ fn winning_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
     plies.into_iter().find(wins)
 }
 
-/// How a game gets its bots, by the way they think.
-pub type MakeBot<G> = fn(Thinking) -> Option<Box<dyn Bot<G>>>;
+/// How a game gets its bots, by the way they think and with how many hands.
+pub type MakeBot<G> = fn(Thinking, usize) -> Option<Box<dyn Bot<G>>>;
 
-/// The bot that thinks like this.
-pub fn bot_for<G: Determinize + Evaluate + Keyed>(thinking: Thinking) -> Option<Box<dyn Bot<G>>> {
+/// The bot that thinks like this, with so many hands.
+pub fn bot_for<G: Determinize + Evaluate + Keyed>(
+    thinking: Thinking,
+    hands: usize,
+) -> Option<Box<dyn Bot<G>>> {
     match thinking {
-        Thinking::AlphaBeta { nodes, noise } => Some(Box::new(AlphaBetaBot { nodes, noise })),
-        other => bot_without_keys(other),
+        Thinking::AlphaBeta { nodes, noise } => Some(Box::new(AlphaBetaBot { nodes, noise, hands })),
+        other => bot_without_keys(other, hands),
     }
 }
 
 /// The same for games whose positions have no numbers: nothing that keeps a table of positions.
-pub fn bot_without_keys<G: Determinize + Evaluate>(thinking: Thinking) -> Option<Box<dyn Bot<G>>> {
+pub fn bot_without_keys<G: Determinize + Evaluate>(
+    thinking: Thinking,
+    hands: usize,
+) -> Option<Box<dyn Bot<G>>> {
     Some(match thinking {
         Thinking::Random => Box::new(Random),
         Thinking::AlphaBeta { .. } => return None,
-        Thinking::Expectimax { nodes, noise } => Box::new(ExpectimaxBot { nodes, noise }),
-        Thinking::Mcts { iterations } => Box::new(MctsBot { iterations }),
-        Thinking::Ismcts { iterations, depth, noise } => Box::new(IsmctsBot { iterations, depth, noise }),
+        Thinking::Expectimax { nodes, noise } => Box::new(ExpectimaxBot { nodes, noise, hands }),
+        Thinking::Mcts { iterations } => Box::new(MctsBot { iterations, hands }),
+        Thinking::Ismcts { iterations, depth, noise } => {
+            Box::new(IsmctsBot { iterations, depth, noise, hands })
+        }
     })
 }
 
-/// A level of a game, 1 to 5: thinks as the game says, and at the top level knows the game's book.
+/// A level of a game, 1 to 6: thinks as the game says, from level 5 on knows the game's book, and as the master has
+/// several hands.
 #[derive(Debug)]
 pub struct LevelBot<G: Game> {
     /// The level.
     pub level: u8,
     /// How the game gets its bots.
     pub make: MakeBot<G>,
+    /// What its budget is divided by.
+    pub divisor: u32,
+}
+
+impl<G: Game> LevelBot<G> {
+    /// The same with one of so many equal parts of its budget.
+    #[must_use]
+    pub fn divided(self, divisor: u32) -> Self {
+        LevelBot { divisor, ..self }
+    }
 }
 
 impl<G: Determinize + Evaluate + Keyed> LevelBot<G> {
     /// A level of a game whose positions have numbers.
     pub fn keyed(level: u8) -> Self {
-        LevelBot { level, make: bot_for }
+        LevelBot { level, make: bot_for, divisor: 1 }
     }
 }
 
 impl<G: Determinize + Evaluate> LevelBot<G> {
     /// A level of a game whose positions have none.
     pub fn without_keys(level: u8) -> Self {
-        LevelBot { level, make: bot_without_keys }
+        LevelBot { level, make: bot_without_keys, divisor: 1 }
     }
 }
 
 impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let state = G::determinize(view, dice);
-        if self.level == TOP_LEVEL
+        if self.level >= WITH_BOOK
             && let Some(known) = state.book()
         {
             return known;
@@ -185,7 +242,8 @@ impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
         {
             return winning;
         }
-        let bot = (self.make)(state.thinking(self.level));
+        let hands = if self.level == TOP_LEVEL { HANDS } else { 1 };
+        let bot = (self.make)(state.thinking(self.level).divided(self.divisor), hands);
         bot.expect("a game names ways of thinking that it has").choose(view, seat, dice)
     }
 }
@@ -211,12 +269,24 @@ impl<G: OwnBots> Bot<G> for OwnBot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hands::with_threads;
     use crate::toys::{Pick, Race, TicTacToe, Toy};
 
     type Board = Toy<TicTacToe>;
 
     /// Crosses 0 and 1, noughts 3 and 4: whoever looks sees 2.
     const OPEN: [u8; 4] = [0, 3, 1, 4];
+
+    const WAYS: [Thinking; 8] = [
+        Thinking::Random,
+        Thinking::AlphaBeta { nodes: 300, noise: 20 },
+        Thinking::AlphaBeta { nodes: 300, noise: 0 },
+        Thinking::Expectimax { nodes: 300, noise: 0 },
+        Thinking::Expectimax { nodes: 300, noise: 200 },
+        Thinking::Mcts { iterations: 200 },
+        Thinking::Ismcts { iterations: 200, depth: 0, noise: 0 },
+        Thinking::Ismcts { iterations: 200, depth: 3, noise: 100 },
+    ];
 
     fn choice(bot: &mut dyn Bot<Board>, log: &[u8], seed: u64) -> Pick {
         let seat = Seat::new(log.len() as u8 % 2);
@@ -225,7 +295,7 @@ mod tests {
 
     #[test]
     fn each_level_thinks_as_the_game_says() {
-        for level in 2..=5 {
+        for level in 2..=TOP_LEVEL {
             assert_eq!(choice(&mut LevelBot::keyed(level), &OPEN, 1), Pick(2), "level {level}");
         }
         let random: Vec<Pick> = (0..100).map(|seed| choice(&mut LevelBot::keyed(1), &[0, 4], seed)).collect();
@@ -242,24 +312,17 @@ mod tests {
     }
 
     #[test]
-    fn only_the_top_level_has_the_book() {
-        assert_eq!(choice(&mut LevelBot::keyed(5), &[], 1), Pick(4), "the book's");
+    fn only_the_highest_levels_have_the_book() {
+        for level in [5, 6] {
+            assert_eq!(choice(&mut LevelBot::keyed(level), &[], 1), Pick(4), "the book's");
+        }
         assert_eq!(choice(&mut LevelBot::keyed(3), &[], 1), Pick(0), "the first of equals");
     }
 
     #[test]
     fn same_view_and_dice_same_action() {
-        for thinking in [
-            Thinking::Random,
-            Thinking::AlphaBeta { nodes: 300, noise: 20 },
-            Thinking::AlphaBeta { nodes: 300, noise: 0 },
-            Thinking::Expectimax { nodes: 300, noise: 0 },
-            Thinking::Expectimax { nodes: 300, noise: 200 },
-            Thinking::Mcts { iterations: 200 },
-            Thinking::Ismcts { iterations: 200, depth: 0, noise: 0 },
-            Thinking::Ismcts { iterations: 200, depth: 3, noise: 100 },
-        ] {
-            let mut bot = bot_for::<Board>(thinking).expect("it has all of them");
+        for thinking in WAYS {
+            let mut bot = bot_for::<Board>(thinking, 1).expect("it has all of them");
             for seed in 0..5 {
                 let first = choice(bot.as_mut(), &[4, 0], seed);
                 assert_eq!(first, choice(bot.as_mut(), &[4, 0], seed), "{thinking:?} remembers nothing");
@@ -268,8 +331,46 @@ mod tests {
     }
 
     #[test]
+    fn the_master_answers_alike_with_any_number_of_threads() {
+        for thinking in WAYS {
+            let mut bot = bot_for::<Board>(thinking, HANDS).expect("it has all of them");
+            for (seed, log) in [&[4, 0][..], &[0], &[], &[0, 3, 1, 4]].into_iter().enumerate() {
+                let mut think = |threads| with_threads(threads, || choice(bot.as_mut(), log, seed as u64));
+                let alone = think(1);
+                assert_eq!([2, 3].map(think), [alone; 2], "{thinking:?} after {log:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_master_has_hands_and_the_others_one() {
+        let mut one = bot_for::<Board>(Thinking::Mcts { iterations: 400 }, 1).expect("it looks ahead");
+        let mut two = bot_for::<Board>(Thinking::Mcts { iterations: 400 }, 2).expect("it looks ahead");
+        let mut differ = |log: &[u8]| {
+            (0..40).any(|seed| choice(one.as_mut(), log, seed) != choice(two.as_mut(), log, seed))
+        };
+        assert!(differ(&[4]) || differ(&[]), "two small trees are not one large one");
+        for mut bot in [one, two] {
+            assert_eq!(choice(bot.as_mut(), &OPEN, 1), Pick(2));
+        }
+    }
+
+    #[test]
+    fn a_part_of_the_budget_is_a_part_and_never_nothing() {
+        let part = |thinking: Thinking, divisor| thinking.divided(divisor);
+        assert_eq!(part(Thinking::Mcts { iterations: 200 }, 10), Thinking::Mcts { iterations: 20 });
+        assert_eq!(
+            part(Thinking::AlphaBeta { nodes: 3, noise: 7 }, 10),
+            Thinking::AlphaBeta { nodes: 1, noise: 7 }
+        );
+        for thinking in WAYS {
+            assert_eq!(part(thinking, 1), thinking);
+        }
+    }
+
+    #[test]
     fn monte_carlo_plays_games_of_chance() {
-        let mut bot = bot_for::<Toy<Race>>(Thinking::Mcts { iterations: 500 }).expect("it looks ahead");
+        let mut bot = bot_for::<Toy<Race>>(Thinking::Mcts { iterations: 500 }, 1).expect("it looks ahead");
         assert_eq!(bot.choose(&vec![3], Seat::new(0), &mut Luck::from_seed(1)), Pick(0));
     }
 }

@@ -10,6 +10,7 @@
 
 use tabletop::{Dice, Evaluate, Input, Odds, Seat};
 
+use crate::hands::each;
 use crate::luck::Luck;
 use crate::turn::{Turn, after, after_time, turn};
 use crate::wanted::is_unwanted;
@@ -25,16 +26,18 @@ const ROLLS: u32 = 6;
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Positions to glance at, at most; the first round is always finished.
+    /// Positions to glance at, at most, by all hands together; the first round is always finished.
     pub nodes: u64,
     /// Decisions to look ahead at most, one's own included.
     pub depth: u32,
+    /// How many hands look into actions, each with its part of the budget.
+    pub hands: usize,
 }
 
 impl Limits {
     /// As deep as this many positions allow.
     pub fn nodes(nodes: u64) -> Self {
-        Limits { nodes, depth: 20 }
+        Limits { nodes, depth: 20, hands: 1 }
     }
 }
 
@@ -51,12 +54,14 @@ pub struct Weighed<A> {
 
 /// Weighs the actions of a seat in `must`, the best first. Those looked into deepest come before all others.
 pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<G::Action>> {
-    let mut search = Search { limits, nodes: 0, luck: Luck::from_seed(0) };
-    let mut weighed = search.glances(state, seat);
+    let hands = limits.hands.max(1);
+    let part = limits.nodes / hands as u64;
+    let hand = |number| Search { most: part, nodes: 0, luck: Luck::from_seed(number) };
+    let mut crew: Vec<Search> = (0..hands as u64).map(hand).collect();
+    let mut weighed = crew[0].glances(state, seat);
     let width = weighed.len().min(ROOT_WIDTH);
     for depth in 2..=limits.depth {
-        let look = |one: &Weighed<G::Action>| search.look(&after(state, seat, &one.action), depth - 1);
-        let looked: Vec<Worth> = weighed[..width].iter().map_while(look).collect();
+        let looked = look_into(&mut crew, state, seat, &weighed[..width], depth);
         // What looked best so far comes first: two of them compared are a choice.
         if looked.len() < 2 {
             break;
@@ -70,6 +75,25 @@ pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<
         }
     }
     weighed
+}
+
+/// What actions are worth, looked into so deep, up to the first for which its hand had no budget left. They are dealt out
+/// in turn.
+fn look_into<G: Evaluate>(
+    crew: &mut [Search],
+    state: &G,
+    seat: Seat,
+    actions: &[Weighed<G::Action>],
+    depth: u32,
+) -> Vec<Worth> {
+    let hands = crew.len();
+    let tasks: Vec<(usize, &mut Search)> = crew.iter_mut().enumerate().collect();
+    let mut found = each(tasks, |(hand, search)| {
+        let own = actions.iter().skip(hand).step_by(hands);
+        let look = |one: &Weighed<G::Action>| search.look(&after(state, seat, &one.action), depth - 1);
+        own.map_while(look).collect::<Vec<Worth>>().into_iter()
+    });
+    (0..actions.len()).map_while(|place| found[place % hands].next()).collect()
 }
 
 fn sort<A>(weighed: &mut [Weighed<A>]) {
@@ -102,8 +126,10 @@ pub fn best<G: Evaluate, D: Dice + ?Sized>(
     best.expect("a seat in must has an action").2
 }
 
+/// One hand.
 struct Search {
-    limits: Limits,
+    /// Positions to glance at, at most.
+    most: u64,
     nodes: u64,
     luck: Luck,
 }
@@ -132,7 +158,7 @@ impl Search {
 
     /// What a position is worth, so many decisions ahead; nothing if the budget is spent.
     fn look<G: Evaluate>(&mut self, state: &G, depth: u32) -> Option<Worth> {
-        if self.nodes >= self.limits.nodes || is_unwanted() {
+        if self.nodes >= self.most || is_unwanted() {
             return None;
         }
         match turn(state) {
@@ -181,6 +207,7 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hands::with_threads;
     use crate::toys::{Pick, Race, TicTacToe, Toy};
 
     const FIRST: Seat = Seat::new(0);
@@ -197,7 +224,7 @@ mod tests {
     }
 
     fn worths(state: &Toy<Race>, depth: u32) -> Vec<(u8, f32)> {
-        let weighed = weigh(state, FIRST, Limits { nodes: DEEP, depth });
+        let weighed = weigh(state, FIRST, Limits { nodes: DEEP, depth, hands: 1 });
         weighed.into_iter().map(|one| (one.action.0, one.worth)).collect()
     }
 
@@ -214,16 +241,34 @@ mod tests {
     #[test]
     fn the_budget_ends_the_rounds() {
         let state = race(3, 2);
-        let depth =
-            |nodes| weigh(&state, FIRST, Limits { nodes, depth: 6 }).iter().map(|one| one.depth).max();
+        let depth = |nodes| {
+            weigh(&state, FIRST, Limits { nodes, depth: 6, hands: 1 }).iter().map(|one| one.depth).max()
+        };
         assert_eq!(depth(1), Some(1), "the first round is always finished");
         assert_eq!(depth(20), Some(2));
         assert_eq!(depth(DEEP), Some(6));
     }
 
     #[test]
+    fn hands_find_the_same_for_any_threads() {
+        let state = race(3, 2);
+        let think = |nodes, hands, threads| {
+            with_threads(threads, || weigh(&state, FIRST, Limits { nodes, depth: 6, hands }))
+        };
+        for nodes in [1, 20, 100, 1_000, DEEP] {
+            let alone = think(nodes, 2, 1);
+            assert!([2, 3].into_iter().all(|threads| think(nodes, 2, threads) == alone), "{nodes} positions");
+        }
+        assert_eq!(
+            think(DEEP, 2, 2),
+            think(DEEP, 1, 1),
+            "and what one hand finds where the budget is enough"
+        );
+    }
+
+    #[test]
     fn equals_are_drawn_from_and_noise_blurs() {
-        let limits = Limits { nodes: 1, depth: 1 };
+        let limits = Limits { nodes: 1, depth: 1, hands: 1 };
         let choices = |noise, state: &Toy<TicTacToe>| {
             let choose = |seed| best(state, FIRST, limits, noise, &mut Luck::from_seed(seed));
             (0..200).map(choose).collect::<std::collections::BTreeSet<Pick>>()

@@ -120,8 +120,7 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
 
     /// The action tried most; nothing if none was tried.
     pub fn best(&self) -> Option<G::Action> {
-        let most = self.tallies().reduce(|most, next| if next.visits > most.visits { next } else { most });
-        most.map(|tally| tally.action)
+        best_of(std::iter::once(self))
     }
 
     /// The action with the best mean, each blurred by up to `noise` thousandths either way. An action that was
@@ -280,6 +279,24 @@ impl<A: Ord> Node<A> {
     fn promise(&self) -> f32 {
         self.mean + EXPLORATION * (log2(self.available) / self.visits as f32).sqrt()
     }
+}
+
+/// The action tried most in several trees of one view together; nothing if none was tried.
+pub fn best_of<'t, 'v: 't, G: Determinize + Evaluate + 't>(
+    trees: impl Iterator<Item = &'t Ismcts<'v, G>>,
+) -> Option<G::Action>
+where
+    G::View: 'v,
+{
+    let mut sums: Vec<Tally<G::Action>> = Vec::new();
+    for tally in trees.flat_map(Ismcts::tallies) {
+        match sums.binary_search_by(|sum| sum.action.cmp(&tally.action)) {
+            Ok(at) => sums[at].visits += tally.visits,
+            Err(at) => sums.insert(at, tally),
+        }
+    }
+    let most = sums.into_iter().reduce(|most, next| if next.visits > most.visits { next } else { most });
+    most.map(|tally| tally.action)
 }
 
 fn range(family: Family) -> std::ops::Range<usize> {

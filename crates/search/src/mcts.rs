@@ -150,13 +150,7 @@ impl<G: Game> Mcts<G> {
 
     /// The action to take: a proven win, else the one tried most that is not proven lost.
     pub fn best(&self) -> G::Action {
-        let rank = |at: &usize| {
-            let Merit { mean, .. } = self.merits[*at];
-            (mean == PROVEN, mean != -PROVEN, self.nodes[*at].visits)
-        };
-        let first = children(&self.nodes[0]).reduce(|a, b| if rank(&b) > rank(&a) { b } else { a });
-        let at = first.expect("a seat in must has an action");
-        self.actions[at].clone().expect("the root's children are actions")
+        best_of(std::slice::from_ref(self))
     }
 
     fn iterate<D: Dice>(&mut self, dice: &mut D) {
@@ -298,6 +292,24 @@ impl<G: Game> Mcts<G> {
         }
         self.is_solved = true;
     }
+}
+
+/// The action to take by several trees of one position: a win that one of them proves, else the one tried most in all
+/// together that none proves lost.
+pub fn best_of<G: Game>(trees: &[Mcts<G>]) -> G::Action {
+    let mut sums: Vec<Tally<G::Action>> = Vec::new();
+    for tally in trees.iter().flat_map(Mcts::tallies) {
+        match sums.iter_mut().find(|sum| sum.action == tally.action) {
+            Some(sum) => {
+                sum.visits += tally.visits;
+                sum.proven = sum.proven.or(tally.proven);
+            }
+            None => sums.push(tally),
+        }
+    }
+    let rank = |sum: &Tally<G::Action>| (sum.proven == Some(true), sum.proven != Some(false), sum.visits);
+    let best = sums.into_iter().reduce(|best, next| if rank(&next) > rank(&best) { next } else { best });
+    best.expect("a seat in must has an action").action
 }
 
 fn children(node: &Node) -> std::ops::Range<usize> {

@@ -44,6 +44,11 @@ impl Drop for Back {
     }
 }
 
+/// The flag of the thought on this thread, for others that help with it.
+pub(crate) fn flag() -> Option<Unwanted> {
+    FLAG.with_borrow(Clone::clone)
+}
+
 /// Whether the thought on this thread is unwanted.
 pub(crate) fn is_unwanted() -> bool {
     FLAG.with_borrow(|flag| flag.as_ref().is_some_and(Unwanted::is_raised))

@@ -1,4 +1,5 @@
-//! Bots as seats: they think outside the request path, a few at a time, and answer like everybody else.
+//! Bots as seats: they think outside the request path, a few at a time ([`crate::places`]), and answer like
+//! everybody else.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -92,7 +93,7 @@ impl House {
     }
 
     async fn answer(self: &Arc<Self>, table: &Arc<LiveTable>, task: &Task) -> Result<(), ApiError> {
-        let Ok(place) = self.thinkers.acquire().await else { return Ok(()) };
+        let place = self.thinkers.take(task.level).await;
         if *self.closing.borrow() {
             return Ok(());
         }

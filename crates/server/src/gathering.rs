@@ -11,6 +11,7 @@ use store::{Chair, Change, Guest, Place, Status};
 use tabletop::{Seat, SeatSet};
 
 use crate::House;
+use crate::bot_names::must_be_level;
 use crate::dice::dice;
 use crate::entering::{Draft, Kept};
 use crate::error::ApiError;
@@ -287,9 +288,7 @@ impl Company {
         let bad = |message: &str| {
             Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-company", message.to_owned()))
         };
-        if !(1..=5).contains(&self.bots) {
-            return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
-        }
+        must_be_level(self.bots)?;
         match (is_drawn, self.is_alone, self.role) {
             (false, true, _) | (false, _, Some(_)) => {
                 bad("at this table everybody sits down where they like")

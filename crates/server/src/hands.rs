@@ -10,6 +10,7 @@ use tabletop::{Asking, Pending, Proposal, Seat, SeatSet, TimeNote, Viewer};
 use timing::LONGEST_PAUSE;
 
 use crate::House;
+use crate::bot_names::must_be_level;
 use crate::entering::Draft;
 use crate::error::ApiError;
 use crate::gathering::{seats_drawn, unknown_player};
@@ -27,8 +28,8 @@ pub enum Leaving {
     Keep {},
     /// To a bot, until one comes back.
     Bot {
-        /// Its level, 1 to 5.
-        #[schema(minimum = 1, maximum = 5)]
+        /// Its level, 1 to 6.
+        #[schema(minimum = 1, maximum = 6)]
         level: u8,
     },
 }
@@ -217,10 +218,10 @@ impl House {
                 Some(Chair::Guest { id, name, nonce, .. }) if *id == guest.id => match how {
                     Leaving::Vacate {} => Chair::Open,
                     _ if is_unknown => return Err(unknown_player()),
-                    Leaving::Bot { level } if !(1..=5).contains(&level) => {
-                        return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
+                    Leaving::Bot { level } => {
+                        must_be_level(level)?;
+                        standin(level, id, name)
                     }
-                    Leaving::Bot { level } => standin(level, id, name),
                     Leaving::Offer {} | Leaving::Keep {} => Chair::Guest {
                         id: id.clone(),
                         name: name.clone(),
@@ -261,10 +262,10 @@ impl House {
                 (_, Leaving::Offer {} | Leaving::Keep {}) => {
                     return Err(ApiError::bad("bad-heir", "a seat is freed, or given to a bot"));
                 }
-                (_, Leaving::Bot { level }) if !(1..=5).contains(&level) => {
-                    return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
+                (_, Leaving::Bot { level }) if is_unknown => {
+                    must_be_level(level)?;
+                    return Err(unknown_player());
                 }
-                (_, Leaving::Bot { .. }) if is_unknown => return Err(unknown_player()),
                 (Chair::Guest { .. }, Leaving::Vacate {}) => Chair::Open,
                 _ if is_unknown => return Ok(()),
                 (Chair::Open | Chair::Invite { .. }, Leaving::Vacate {}) => {
@@ -273,7 +274,10 @@ impl House {
                 (Chair::Bot { .. } | Chair::Standin { .. }, _) => {
                     return Err(ApiError::conflict("seat-taken", "a bot plays there"));
                 }
-                (_, Leaving::Bot { level }) => Chair::Bot { level },
+                (_, Leaving::Bot { level }) => {
+                    must_be_level(level)?;
+                    Chair::Bot { level }
+                }
             };
             if self.take_chair(table, &mut state, seat, chair).await? {
                 return Ok(());
@@ -289,9 +293,7 @@ impl House {
         seat: Seat,
         level: u8,
     ) -> Result<(), ApiError> {
-        if !(1..=5).contains(&level) {
-            return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
-        }
+        must_be_level(level)?;
         let mut state = table.hold().await;
         loop {
             if state.row.made.host != guest.id {

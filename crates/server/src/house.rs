@@ -10,9 +10,10 @@ use serde_json::Value;
 use store::{Chair, Change, Changed, Gathering, Guest, MatchRow, NewMatch, Store, Stretch, Summary};
 use tabletop::{Info, Seating};
 use timing::Pace;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::boards::Boards;
+use crate::bot_names::must_be_level;
 use crate::error::ApiError;
 use crate::gathering::Company;
 use crate::guard::Limits;
@@ -21,6 +22,7 @@ use crate::guest::Guests;
 use crate::live_table::{LiveTable, TableState};
 use crate::metrics::Metrics;
 use crate::news::News;
+use crate::places::Places;
 use crate::registry::{IDLE, Registry};
 use crate::{Ambient, Options};
 
@@ -41,7 +43,7 @@ pub struct House {
     pub ambient: Ambient,
     pub(crate) secret: [u8; 32],
     pub(crate) limits: Limits,
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Places,
     pub(crate) closing: watch::Sender<bool>,
     /// A record of each game in play, for its picture.
     pub(crate) midgames: std::sync::Mutex<BTreeMap<&'static str, String>>,
@@ -73,8 +75,8 @@ pub enum WantedSeat {
     Invite {},
     /// A bot.
     Bot {
-        /// Its level, 1 to 5.
-        #[schema(minimum = 1, maximum = 5)]
+        /// Its level, 1 to 6.
+        #[schema(minimum = 1, maximum = 6)]
         level: u8,
     },
 }
@@ -117,7 +119,7 @@ impl House {
         let house = Arc::new(House {
             secret,
             limits: Limits::new(&options),
-            thinkers: Semaphore::new(options.bot_threads.max(1)),
+            thinkers: Places::new(options.bot_threads),
             closing: watch::channel(false).0,
             midgames: std::sync::Mutex::default(),
             guests: Guests::default(),
@@ -275,9 +277,10 @@ impl House {
             let message = format!("this game has {count} seats, not {}", seats.len());
             return Err(ApiError::bad("bad-seats", message));
         }
-        if seats.iter().any(|seat| matches!(seat, WantedSeat::Bot { level } if !(1..=5).contains(level))) {
-            return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
-        }
+        seats.iter().try_for_each(|seat| match seat {
+            WantedSeat::Bot { level } => must_be_level(*level),
+            WantedSeat::Me {} | WantedSeat::Open {} | WantedSeat::Invite {} => Ok(()),
+        })?;
         setting.time.check().map_err(|bad| {
             ApiError::new(
                 StatusCode::UNPROCESSABLE_ENTITY,

@@ -42,6 +42,7 @@ pub mod neighbours;
 pub mod news;
 pub mod options;
 pub mod page;
+pub mod places;
 pub mod plans;
 pub mod presence;
 mod registry;

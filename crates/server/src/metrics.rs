@@ -175,12 +175,16 @@ impl House {
         }
         let help = "How late deadlines were entered.";
         self.metrics.deadlines.write(&mut text, "tabletier_deadline_lateness_seconds", help);
-        let thinking = self.options.bot_threads.max(1) - self.thinkers.available_permits();
+        let thinking = self.thinkers.taken();
         for (name, help, value) in [
             ("tabletier_sockets", "Sockets that are open.", self.sockets_open()),
             ("tabletier_tables_in_memory", "Tables in memory.", self.tables_in_memory()),
             ("tabletier_bots_thinking", "Bots that are thinking.", thinking),
-            ("tabletier_bot_threads", "Bots that may think at the same time.", self.options.bot_threads),
+            (
+                "tabletier_bot_threads",
+                "Bots that may think at the same time, beside one master.",
+                self.options.bot_threads,
+            ),
             (
                 "tabletier_callers_remembered",
                 "Callers whose requests are counted.",

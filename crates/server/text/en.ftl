@@ -88,7 +88,10 @@ page-actions = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-page-bot = Bot { $level }
+page-bot = { $level ->
+    [6] Master
+   *[other] Bot { $level }
+}
 page-seat-number = Seat { $n }
 page-seat-hidden = Unknown player
 
@@ -110,8 +113,13 @@ page-level-1 = Learns the rules with you.
 page-level-2 = Easy-going.
 page-level-3 = Plays properly.
 page-level-4 = Sees your threats coming.
-page-level-5 = As strong as the house can play.
-page-level-short = level { $n }
+page-level-5 = Leaves nothing lying about.
+page-level-6 = As strong as the house can play. Thinks for ten seconds or so.
+page-level-master = Master
+page-level-short = { $n ->
+    [6] master
+   *[other] level { $n }
+}
 page-options-title = { $game }, as you like it
 page-first-evening = Take these options
 page-advanced = More options
@@ -318,7 +326,10 @@ page-sending-waits = No connection: your move waits, and is sent as soon as the 
 
 page-choose = Choose…
 page-choose-for = Choose how to play { $game }
-page-play-against = Against the house, level { $level }
+page-play-against = { $level ->
+    [6] Against the master of the house
+   *[other] Against the house, level { $level }
+}
 page-invite-to = Invite a friend to { $game }
 page-call-friend = Send your friend this link. The game begins as soon as they sit down.
 page-call-anyone = Somebody is missing. Send this link, or wait for whoever comes by.
@@ -594,7 +605,10 @@ page-take-back-ask = Ask to take back my last move
 page-asking-pause = { $name } proposes a pause.
 page-asking-resume = { $name } proposes to go on.
 page-asking-takeback = { $name } asks to take a move back.
-page-asking-bot = { $name } proposes a level { $level } bot for seat { $seat }.
+page-asking-bot = { $level ->
+    [6] { $name } proposes a master bot for seat { $seat }.
+   *[other] { $name } proposes a level { $level } bot for seat { $seat }.
+}
 page-asked-pause = A pause is proposed.
 page-asked-resume = Going on is proposed.
 page-asked-takeback = A takeback is asked for.

@@ -88,7 +88,10 @@ page-actions = { $n ->
     [one] 1 coup
    *[other] { $n } coups
 }
-page-bot = Robot { $level }
+page-bot = { $level ->
+    [6] Maître
+   *[other] Robot { $level }
+}
 page-seat-number = Place { $n }
 page-seat-hidden = Joueur inconnu
 
@@ -110,8 +113,13 @@ page-level-1 = Apprend les règles avec vous.
 page-level-2 = Sans malice.
 page-level-3 = Joue correctement.
 page-level-4 = Voit venir vos menaces.
-page-level-5 = Ce que la maison a de plus fort.
-page-level-short = niveau { $n }
+page-level-5 = Ne laisse rien traîner.
+page-level-6 = Ce que la maison a de plus fort. Réfléchit une dizaine de secondes.
+page-level-master = Maître
+page-level-short = { $n ->
+    [6] maître
+   *[other] niveau { $n }
+}
 page-options-title = { $game }, à votre goût
 page-first-evening = Prendre ces options
 page-advanced = Plus d’options
@@ -319,7 +327,10 @@ page-sending-waits = Pas de connexion : votre coup attend et partira dès que l
 
 page-choose = Choisir…
 page-choose-for = Choisir les options : { $game }
-page-play-against = Contre la maison, niveau { $level }
+page-play-against = { $level ->
+    [6] Contre le maître de la maison
+   *[other] Contre la maison, niveau { $level }
+}
 page-invite-to = Inviter un ami : { $game }
 page-call-friend = Envoyez ce lien à votre ami. La partie commence dès qu’il est assis.
 page-call-anyone = Il manque quelqu’un. Envoyez ce lien, ou attendez qu’on passe.
@@ -595,7 +606,10 @@ page-take-back-ask = Demander à reprendre mon dernier coup
 page-asking-pause = { $name } propose une pause.
 page-asking-resume = { $name } propose de continuer.
 page-asking-takeback = { $name } demande à reprendre un coup.
-page-asking-bot = { $name } propose un robot de niveau { $level } à la place { $seat }.
+page-asking-bot = { $level ->
+    [6] { $name } propose un robot maître à la place { $seat }.
+   *[other] { $name } propose un robot de niveau { $level } à la place { $seat }.
+}
 page-asked-pause = Une pause est proposée.
 page-asked-resume = Il est proposé de continuer.
 page-asked-takeback = Il est demandé de reprendre un coup.

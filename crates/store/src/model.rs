@@ -85,12 +85,12 @@ pub enum Chair {
     },
     /// A bot.
     Bot {
-        /// Its level, 1 to 5.
+        /// Its level, 1 to 6.
         level: u8,
     },
     /// A bot that plays for a guest until they come back.
     Standin {
-        /// Its level, 1 to 5.
+        /// Its level, 1 to 6.
         level: u8,
         /// For whom.
         id: String,

@@ -1,30 +1,82 @@
 //! `tabletier arena`: bots against each other.
 
+mod journal;
+pub(crate) mod ladder;
+
 use std::io::Write;
 use std::thread;
 
 use anyhow::Result;
-use catalog::Contest;
+use catalog::{BotSpec, Contest};
 use indicatif::{ProgressBar, ProgressStyle};
-use search::arena::{Report, Score, Setup};
+use search::arena::{Claim, Played, Report, Score, Setup, Verdict};
 use serde_json::{Map, Value, json};
 use words::Lang;
 
-use crate::cli::ArenaArgs;
+use crate::arena::journal::Journal;
+use crate::cli::{ArenaArgs, ContestArgs, Game};
 use crate::look;
 use crate::output::Out;
 
 /// Plays the games and tells the result.
 pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<()> {
     // Started once before any thread is, for its words on bad options.
-    let configs = args.options.configs(args.game, &look::words(args.game, Lang::En))?;
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let setup = Setup { games: args.games, opening: args.opening, seed: args.seed, threads };
-    let bar = ProgressBar::new(u64::from(args.games) * configs.len() as u64).with_style(style());
-    let contest = Contest { configs, first: args.first, second: args.second, setup };
-    let reports = args.game.contest(&contest, &|done| bar.set_position(done.into()))?;
-    bar.finish_and_clear();
+    let configs = args.contest.options.configs(args.game, &look::words(args.game, Lang::En))?;
+    let mut hall = Hall::open(args.game, &args.contest)?;
+    let (contest, reports) = hall.meet([args.first, args.second], configs, args.claim)?;
     if args.json { as_json(args, &contest, &reports, out) } else { as_table(args, &contest, &reports, out) }
+}
+
+/// Where bots of a game meet: what holds for all contests there, and the journal they are written into.
+pub(crate) struct Hall<'a> {
+    game: Game,
+    args: &'a ContestArgs,
+    journal: Option<Journal>,
+}
+
+impl<'a> Hall<'a> {
+    pub(crate) fn open(game: Game, args: &'a ContestArgs) -> Result<Self> {
+        let journal = args.resume.as_deref().map(Journal::open).transpose()?;
+        Ok(Hall { game, args, journal })
+    }
+
+    /// Plays what is not in the journal yet, as far as the claim needs it, and gives a report on each config.
+    pub(crate) fn meet(
+        &mut self,
+        bots: [BotSpec; 2],
+        configs: Vec<Value>,
+        claim: Option<u32>,
+    ) -> Result<(Contest, Vec<Report>)> {
+        let args = self.args;
+        let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+        let claim = claim.and_then(Claim::at_least);
+        let setup = Setup { games: args.games, opening: args.opening, seed: args.seed, threads, claim };
+        let [first, second] = bots.map(|bot| bot.divided(args.budget_divisor));
+        let contest = Contest { configs, first, second, setup };
+        let key = self.game.info().key;
+        let known = self.journal.as_ref().map_or_else(Vec::new, |journal| journal.known(key, &contest));
+        let bar = ProgressBar::new(u64::from(args.games) * contest.configs.len() as u64).with_style(style());
+        bar.set_position(known.len() as u64);
+        let mut written = Ok(());
+        let mut finished = |played: &Played| {
+            bar.inc(1);
+            if let (Some(journal), Ok(())) = (&mut self.journal, &written) {
+                written = journal.write(key, &contest, played);
+            }
+        };
+        let reports = self.game.contest(&contest, known, &mut finished)?;
+        bar.finish_and_clear();
+        written.map(|()| (contest, reports))
+    }
+}
+
+/// What is known of the claim, in a word.
+fn verdict(percent: u32, report: &Report) -> &'static str {
+    match Claim::at_least(percent).map(|claim| claim.verdict(&report.first_bot)) {
+        Some(Verdict::Holds) => "holds",
+        Some(Verdict::Fails) => "fails",
+        Some(Verdict::Open) | None => "open",
+    }
 }
 
 fn style() -> ProgressStyle {
@@ -45,6 +97,9 @@ fn as_table(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut O
         let [share, low, high] = [score.share(), low, high].map(percent);
         writeln!(out, "  {name:<8} {share:>6.1} %   95 % interval {low:.1} to {high:.1} %")?;
     }
+    if let (Some(percent), [report]) = (args.claim, reports) {
+        writeln!(out, "  claim    at least {percent} %: {}", verdict(percent, report))?;
+    }
     if is_many_sided(args) {
         let (low, high) = all.squares.interval();
         let [share, low, high] = [all.squares.mean(), low, high].map(percent);
@@ -54,8 +109,9 @@ fn as_table(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut O
     writeln!(out, "  length   {inputs:>6.1} inputs, {turns:.1} turns on average")?;
     writeln!(out, "  endings  {}", endings(&all))?;
     if reports.len() > 1 {
-        writeln!(out, "\nOf these, {games} with each config:\n")?;
-        by_config(contest, reports, out)?;
+        let most = if args.claim.is_some() { "at most " } else { "" };
+        writeln!(out, "\nOf these, {most}{games} with each config:\n")?;
+        by_config(args, contest, reports, out)?;
     }
     Ok(())
 }
@@ -66,7 +122,7 @@ fn is_many_sided(args: &ArenaArgs) -> bool {
 }
 
 /// One line for each config.
-fn by_config(contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()> {
+fn by_config(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()> {
     let names = names(&contest.configs);
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     let [score, seat] = ["score %", "seat 0 %"];
@@ -74,7 +130,14 @@ fn by_config(contest: &Contest, reports: &[Report], out: &mut Out) -> Result<()>
     for (name, report) in names.iter().zip(reports) {
         let (inputs, turns) = (report.mean_inputs(), report.mean_turns());
         let [score, seat] = [report.first_bot, report.first_seat].map(short);
-        writeln!(out, "  {name:width$}  {score}  {seat}  {inputs:>6.1}  {turns:>5.1}  {}", endings(report))?;
+        let claim = args.claim.map_or_else(String::new, |percent| {
+            format!("  {} games, at least {percent} %: {}", report.games(), verdict(percent, report))
+        });
+        writeln!(
+            out,
+            "  {name:width$}  {score}  {seat}  {inputs:>6.1}  {turns:>5.1}  {}{claim}",
+            endings(report)
+        )?;
     }
     Ok(())
 }
@@ -122,6 +185,10 @@ fn as_json(args: &ArenaArgs, contest: &Contest, reports: &[Report], out: &mut Ou
     let configs = contest.configs.iter().zip(reports).map(|(config, report)| {
         let mut of = Map::from_iter([("config".to_owned(), config.clone())]);
         of.extend(figures(report));
+        if let Some(percent) = args.claim {
+            let claim = json!({ "percent": percent, "verdict": verdict(percent, report) });
+            of.insert("claim".to_owned(), claim);
+        }
         Value::Object(of)
     });
     answer.insert("configs".to_owned(), configs.collect());
@@ -138,7 +205,7 @@ fn figures(report: &Report) -> Map<String, Value> {
         // What seat 0 made of the games that ended so.
         let Score { wins, draws, losses } = *score;
         let of = json!({ "games": score.games(), "first_seat": [wins, draws, losses] });
-        ((*how).to_owned(), of)
+        (how.clone(), of)
     });
     figures.insert("endings".to_owned(), Value::Object(endings.collect()));
     figures

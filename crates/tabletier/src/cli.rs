@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use catalog::contest::TOP_LEVEL;
 use catalog::{BotSpec, Title};
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -43,6 +44,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Arena(ArenaArgs),
+    Ladder(LadderArgs),
     Solve(SolveArgs),
     VerifySolution(VerifySolutionArgs),
     Perft(PerftArgs),
@@ -219,8 +221,8 @@ pub(crate) enum AdminCommand {
         /// To whoever wants to sit down
         #[arg(long, group = "heir")]
         free: bool,
-        /// To a bot of this level, 1 to 5
-        #[arg(long, value_name = "LEVEL", group = "heir", value_parser = clap::value_parser!(u8).range(1..=5))]
+        /// To a bot of this level, 1 to 6
+        #[arg(long, value_name = "LEVEL", group = "heir", value_parser = clap::value_parser!(u8).range(1..=i64::from(TOP_LEVEL)))]
         bot: Option<u8>,
     },
     /// List the addresses that may not knock
@@ -288,7 +290,7 @@ pub(crate) struct ContestOptionArgs {
 const PLAY_EXAMPLES: &str = "\
 Examples:
   tabletier play                          against one bot of level 3
-  tabletier play diam --level 5           against the strongest bot
+  tabletier play diam --level 6           against the master, who thinks for ten seconds
   tabletier play diam --hotseat           people in all seats, at one keyboard
   tabletier play diam --bots 0=2          a bot of level 2 in seat 0 begins
   tabletier play diam --set players=3 --seat 1=me --seat 2=bot:5
@@ -310,8 +312,8 @@ pub(crate) struct PlayArgs {
     /// Bots by seat and level, such as 1=3,2=5
     #[arg(long, value_name = "SEAT=LEVEL", value_parser = seat_and_level, value_delimiter = ',')]
     pub(crate) bots: Vec<(Seat, Player)>,
-    /// The level of all other bots, 1 to 5
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
+    /// The level of all other bots, 1 to 6
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=i64::from(TOP_LEVEL)))]
     pub(crate) level: u8,
     /// People in all seats, at this keyboard
     #[arg(long)]
@@ -475,7 +477,7 @@ pub(crate) struct PerftArgs {
 }
 
 const ARENA_EXAMPLES: &str = "\
-A bot is a level from 1 to 5, random, alphabeta:NODES, mcts:PLAYOUTS, expectimax:NODES:NOISE (where there is chance)
+A bot is a level from 1 to 6, random, alphabeta:NODES, mcts:PLAYOUTS, expectimax:NODES:NOISE (where there is chance)
 or ismcts:PLAYOUTS:DEPTH:NOISE (where something is hidden; playouts stop after DEPTH inputs). NOISE blurs by that
 many thousandths; it and DEPTH may be left out. Examples:
   tabletier arena diam 4 2
@@ -495,7 +497,46 @@ pub(crate) struct ArenaArgs {
     /// The other bot
     #[arg(value_name = "OTHER_BOT")]
     pub(crate) second: BotSpec,
-    /// How many games with each config; the sides swap after each game
+    /// Stop as soon as it is settled whether BOT gets at least so many points of a hundred, draws counting half
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(6..=94))]
+    pub(crate) claim: Option<u32>,
+    /// Report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) contest: ContestArgs,
+}
+
+const LADDER_EXAMPLES: &str = "\
+Whether a step is steep enough is found out by a sequential test: a level that gets five points less than asked for
+passes one time in twenty, and so many miss that get five points more. Examples:
+  tabletier ladder diam --config '{\"edition\":\"1998\"}' --config '{\"edition\":\"2003\"}' --resume diam.journal
+  tabletier ladder toybattle --from 5 --to 6 --claim 65 --games 200 --budget-divisor 10";
+
+/// Let each level of a game play against the one below, and print a table
+#[derive(Args)]
+#[command(after_help = LADDER_EXAMPLES)]
+pub(crate) struct LadderArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// The lowest level
+    #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(TOP_LEVEL)))]
+    pub(crate) from: u8,
+    /// The highest level
+    #[arg(long, value_name = "LEVEL", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=i64::from(TOP_LEVEL)))]
+    pub(crate) to: u8,
+    /// Points of a hundred that each level is to get from the one below, draws counting half
+    #[arg(long, value_name = "PERCENT", default_value_t = 60, value_parser = clap::value_parser!(u32).range(6..=94))]
+    pub(crate) claim: u32,
+    #[command(flatten)]
+    pub(crate) contest: ContestArgs,
+}
+
+/// How bots meet.
+#[derive(Args)]
+pub(crate) struct ContestArgs {
+    /// How many games with each config, at most; the sides swap after each game
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     /// Random inputs that open each game, the same for both sides
@@ -507,9 +548,12 @@ pub(crate) struct ArenaArgs {
     /// Games played at once [default: the number of cores]
     #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
     pub(crate) threads: Option<usize>,
-    /// Report as JSON
-    #[arg(long)]
-    pub(crate) json: bool,
+    /// Write every game into this file, and go on with what is in it already
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Let levels think with one of so many equal parts of their budgets
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    pub(crate) budget_divisor: u32,
     #[command(flatten)]
     pub(crate) options: ContestOptionArgs,
 }

@@ -62,6 +62,7 @@ fn run(command: Command) -> Result<()> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
+        Command::Ladder(args) => arena::ladder::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::VerifySolution(args) => solve::verify(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -104,6 +104,7 @@ mod asking_for_help {
             "figure",
             "replay",
             "arena",
+            "ladder",
             "solve",
             "verify",
             "verify-solution",
@@ -648,6 +649,56 @@ mod measuring {
         has(&table, &["12 games", "6 with each config", "edition=1998", "edition=2003"]);
         let bad = complaint(&[&args[..], &["--config", r#"{"edition":"1999"}"#]].concat(), "", 2);
         has(&bad, &["\"1999\"", "tabletier games diam"]);
+    }
+
+    #[test]
+    fn a_contest_that_was_broken_off_goes_on_to_the_same_table() {
+        let journal = file("arena.journal");
+        let contest = ["arena", "diam", "2", "1", "--games", "12", "--threads", "1", "--json"];
+        let plain = said(&contest, "");
+        let resumed = [&contest[..], &["--resume", shown(&journal)]].concat();
+        assert_eq!(said(&resumed, ""), plain);
+        let whole = fs::read_to_string(&journal).expect("it was written");
+        assert_eq!(whole.lines().count(), 12);
+        // Five games and a piece of the sixth are what a kill left.
+        let five: usize = whole.split_inclusive('\n').take(5).map(str::len).sum();
+        fs::write(&journal, &whole[..five + 40]).expect("written");
+        assert_eq!(said(&resumed, ""), plain);
+        assert_eq!(fs::read_to_string(&journal).expect("it is there"), whole, "what was missing, once");
+        let others = ["arena", "diam", "2", "1", "--games", "12", "--seed", "5", "--resume", shown(&journal)];
+        said(&others, "");
+        let both = fs::read_to_string(&journal).expect("it is there");
+        assert_eq!(both.lines().count(), 24, "other games are not taken for these");
+        assert_eq!(said(&resumed, ""), plain);
+        fs::write(&journal, "nonsense\n").expect("written");
+        has(&complaint(&resumed, "", 1), &["line 1", "is no game", "name a new file"]);
+    }
+
+    #[test]
+    fn a_claim_ends_a_contest_when_it_is_settled() {
+        let contest = ["arena", "diam", "3", "random", "--claim", "60", "--games", "300", "--json"];
+        let told: Value = serde_json::from_str(&said(&contest, "")).expect("JSON");
+        assert!(told["games"].as_u64() < Some(60), "{told}");
+        assert_eq!(told["configs"][0]["claim"], serde_json::json!({ "percent": 60, "verdict": "holds" }));
+        let table = said(&["arena", "diam", "random", "3", "--claim", "60", "--games", "300"], "");
+        has(&table, &["at least 60 %: fails"]);
+        has(&complaint(&["arena", "diam", "3", "2", "--claim", "99"], "", 2), &["6..=94"]);
+    }
+
+    #[test]
+    fn the_ladder_is_climbed_step_by_step() {
+        let config = r#"{"edition":"1998"}"#;
+        let ladder = ["ladder", "diam", "--to", "3", "--games", "4", "--config", config, "--config", "{}"];
+        let table = said(&ladder, "");
+        let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| ")).collect();
+        let starts =
+            ["| levels", "| 2 – 1 | edition=1998 | 4", "| 2 – 1 | edition=2003", "| 3 – 2", "| 3 – 2"];
+        assert_eq!(rows.len(), starts.len(), "{table}");
+        assert!(rows.iter().zip(starts).all(|(row, start)| row.starts_with(start)), "{table}");
+        assert!(rows[1].ends_with("| open |"), "four games settle nothing: {table}");
+        let thrifty = [&ladder[..], &["--budget-divisor", "10"]].concat();
+        assert_ne!(said(&thrifty, ""), table, "thinking less, they play other games");
+        has(&complaint(&["ladder", "diam", "--from", "3", "--to", "3"], "", 2), &["level 3 is not below"]);
     }
 
     #[test]

@@ -70,9 +70,30 @@ pub enum Thinking {
     },
 }
 
-/// A game with bots at levels 1 to 5.
+impl Thinking {
+    /// The same with a part of its budget, at least one: what measures are taken with that would last for days.
+    #[must_use]
+    pub fn divided(self, divisor: u32) -> Self {
+        let part = |budget: u32| (budget / divisor.max(1)).max(1);
+        match self {
+            Thinking::Random => self,
+            Thinking::AlphaBeta { nodes, noise } => Thinking::AlphaBeta { nodes: part(nodes), noise },
+            Thinking::Expectimax { nodes, noise } => Thinking::Expectimax { nodes: part(nodes), noise },
+            Thinking::Mcts { iterations } => Thinking::Mcts { iterations: part(iterations) },
+            Thinking::Ismcts { iterations, depth, noise } => {
+                Thinking::Ismcts { iterations: part(iterations), depth, noise }
+            }
+        }
+    }
+}
+
+/// The highest level of a bot: the master.
+pub const TOP_LEVEL: u8 = 6;
+
+/// A game with bots at levels 1 to 6.
 pub trait Levels: Game {
-    /// How a level thinks. Levels are 1 to 5; each is stronger than the one below.
+    /// How a level thinks. Levels are 1 to 6; each is stronger than the one below. The budget of the highest is for all
+    /// its hands together: about ten seconds of two cores.
     fn thinking(&self, level: u8) -> Thinking;
 
     /// A perfect action known beforehand, if this position is in the game's book.
@@ -99,7 +120,7 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// A game whose bots are its own at levels 1 to 5, since no search of the house fits it.
+/// A game whose bots are its own at levels 1 to 6, since no search of the house fits it.
 pub trait OwnBots: Game {
     /// All that a seat does in the window that is open, in order, by its view alone. Budgets are counted, never in time.
     fn decide(view: &Self::View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Self::Action>;

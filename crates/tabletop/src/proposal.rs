@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Seat, SeatSet};
+use crate::{Seat, SeatSet, TOP_LEVEL};
 
 /// What somebody proposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -78,7 +78,11 @@ impl FromStr for Proposal {
             ["takeback", to] => Proposal::Takeback { to: to.parse().map_err(|_| NoProposal)? },
             ["bot", seat, level] => Proposal::Bot {
                 seat: seat.parse().ok().and_then(Seat::try_new).ok_or(NoProposal)?,
-                level: level.parse().ok().filter(|level| (1..=5).contains(level)).ok_or(NoProposal)?,
+                level: level
+                    .parse()
+                    .ok()
+                    .filter(|level| (1..=TOP_LEVEL).contains(level))
+                    .ok_or(NoProposal)?,
             },
             _ => return Err(NoProposal),
         })

@@ -194,7 +194,8 @@ impl Levels for Bartasso {
             2 => Thinking::AlphaBeta { nodes: 400, noise: 60 },
             3 => Thinking::AlphaBeta { nodes: 3_000, noise: 15 },
             4 => Thinking::AlphaBeta { nodes: 25_000, noise: 0 },
-            _ => Thinking::AlphaBeta { nodes: 300_000, noise: 0 },
+            5 => Thinking::AlphaBeta { nodes: 300_000, noise: 0 },
+            _ => Thinking::AlphaBeta { nodes: 8_000_000, noise: 0 },
         }
     }
 

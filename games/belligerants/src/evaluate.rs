@@ -86,7 +86,8 @@ impl Levels for Belligerants {
             2 => (1, 40),
             3 => (1, 18),
             4 => (1, 0),
-            _ => (100_000, 0),
+            5 => (100_000, 0),
+            _ => (4_000_000, 0),
         };
         let patience = PATIENCE.saturating_sub(u32::from(self.now.quiet));
         Thinking::Expectimax { nodes, noise: noise * patience / PATIENCE }

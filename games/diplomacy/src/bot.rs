@@ -3,7 +3,7 @@
 //! Levels: 1 gives any possible orders; 2 sends each unit to the best province beside it; 3 drafts orders that support
 //! each other (`draft`); 4 tries many drafts against what others may do (`search`); 5 mixes everybody's plans until
 //! nobody regrets theirs (`mix`), improves its own order by order (`improve`) and plays on before it chooses
-//! (`forward`).
+//! (`forward`); 6 does the same with five times the calls.
 //! What places are worth is in `outlook` and `near`, what situations are worth in `value`.
 //!
 //! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock
@@ -97,11 +97,12 @@ pub fn movement_with<D: Dice + ?Sized>(
         2 => greedy::orders(&outlook, &worth(), power, &mut dice),
         3 => draft::draft(&outlook, &worth(), power, LOOSENESS, &mut dice),
         4 => search::orders(&situation(), power, &search::FOUR, &hints.statuses, &mut dice).0,
-        _ => search::orders(&situation(), power, &search::FIVE, &hints.statuses, &mut dice).0,
+        5 => search::orders(&situation(), power, &search::FIVE, &hints.statuses, &mut dice).0,
+        _ => search::orders(&situation(), power, &search::SIX, &hints.statuses, &mut dice).0,
     }
 }
 
-/// The orders of the strongest level, with how often it called the judge: at most [`MOST_CALLS`] times.
+/// The orders of level 5, with how often it called the judge: at most [`MOST_CALLS`] times.
 pub fn counted<D: Dice + ?Sized>(
     position: &Position,
     centres: &Centres,
@@ -114,7 +115,7 @@ pub fn counted<D: Dice + ?Sized>(
     (orders, budget.spent())
 }
 
-/// How often the strongest level calls the judge in a movement phase, at most.
+/// How often level 5 calls the judge in a movement phase, at most.
 pub const MOST_CALLS: u32 = search::FIVE.budget;
 
 /// How loose the drafts of level 3 are.
@@ -139,14 +140,16 @@ pub fn retreats<D: Dice + ?Sized>(
             retreat::plain(lost.unit, open, centres, &stances[power.index()])
         }),
         _ => {
-            let mut budget = Budget::new(AFTER_BUDGET);
+            let mut budget = Budget::new(after_budget(level));
             retreat::thought(&situation, dislodged, power, &stances, &mut budget, &mut dice)
         }
     }
 }
 
-/// How often level 5 may call the judge in winter, and for retreats.
-const AFTER_BUDGET: u32 = 6_000;
+/// How often levels 5 and 6 may call the judge in winter, and for retreats.
+const fn after_budget(level: u8) -> u32 {
+    if level <= 5 { 6_000 } else { 30_000 }
+}
 
 /// Builds, or disbandings, for as many units as a power may gain or must lose.
 pub fn winter<D: Dice + ?Sized>(
@@ -166,7 +169,7 @@ pub fn winter<D: Dice + ?Sized>(
             winter::plain(position, centres, power, allowance, &worth)
         }
         _ => {
-            let mut budget = Budget::new(AFTER_BUDGET);
+            let mut budget = Budget::new(after_budget(level));
             winter::thought(&situation, power, allowance, &situation.stances(), &mut budget, &mut dice)
         }
     }

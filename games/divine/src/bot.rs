@@ -41,7 +41,8 @@ impl Effort {
             0..=2 => Effort { samples: 4, guesses: 0 },
             3 => Effort { samples: 16, guesses: 4 },
             4 => Effort { samples: 36, guesses: 9 },
-            _ => Effort { samples: 96, guesses: 24 },
+            5 => Effort { samples: 96, guesses: 24 },
+            _ => Effort { samples: 480, guesses: 120 },
         }
     }
 

@@ -1560,7 +1560,7 @@ export interface components {
             how: "bot";
             /**
              * Format: u-int8
-             * @description Its level, 1 to 5.
+             * @description Its level, 1 to 6.
              */
             level: number;
         };
@@ -2988,7 +2988,7 @@ export interface components {
             kind: "bot";
             /**
              * Format: u-int8
-             * @description Its level, 1 to 5.
+             * @description Its level, 1 to 6.
              */
             level: number;
         };

@@ -1,11 +1,16 @@
 // Whom one meets at a table that is set at once, without any drawing.
 import type { GameInfo, SeatWish, Wish } from "../api/types";
 import { recall, remember } from "../app/memory";
+import { t } from "../words/words";
 import { seatCount } from "./newTable/schema";
 
-/** Bots have levels from 1 to 5: whoever has not chosen yet meets one in the middle. */
-const [LOWEST, MIDDLE, HIGHEST] = [1, 3, 5];
+/** Bots have levels from 1 to 6, the master's: whoever has not chosen yet meets one in the middle. */
+const [LOWEST, MIDDLE, HIGHEST] = [1, 3, 6];
 export const LEVELS: readonly number[] = Array.from({ length: HIGHEST }, (_, i) => i + LOWEST);
+
+/** The levels to choose from, the highest by its name. */
+export const levelChoices = (): { value: number; label: string }[] =>
+  LEVELS.map((level) => ({ value: level, label: level === HIGHEST ? t("level-master") : String(level) }));
 
 /** The level somebody last chose for a game. */
 export function levelOf(game: string): number {

@@ -21,7 +21,7 @@ export function seatName(seat: SeatCard): string {
 
 /** Journals write bots down by their levels, which is a name for records: those who look read what it means. */
 export const spoken = (name: string): string => {
-  const level = /^Bot ([1-5])$/.exec(name)?.[1];
+  const level = /^Bot ([1-6])$/.exec(name)?.[1];
   return level === undefined ? isolated(name) : t("bot", { level: Number(level) });
 };
 

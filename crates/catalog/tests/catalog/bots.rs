@@ -8,7 +8,7 @@ fn bots_are_read_as_they_are_written() {
     let ismcts = |iterations, depth, noise| Thinking::Ismcts { iterations, depth, noise };
     let known = [
         ("random", BotSpec::Thinking(Thinking::Random)),
-        ("4", BotSpec::Level(4)),
+        ("4", BotSpec::level(4)),
         ("alphabeta:300", BotSpec::Thinking(Thinking::AlphaBeta { nodes: 300, noise: 0 })),
         ("expectimax:9", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 0 })),
         ("expectimax:9:7", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 7 })),

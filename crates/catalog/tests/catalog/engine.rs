@@ -193,7 +193,7 @@ fn bad_requests_are_told_apart_and_change_nothing() {
         (json!({"do": "perft", "depth": u64::MAX}), "protocol", "depth-too-large", None),
         (json!({"do": "playouts", "count": 1_000_000_000_000_u64}), "protocol", "count-too-large", None),
         (json!({"do": "playouts", "count": 10_000_001}), "protocol", "count-too-large", None),
-        (json!({"do": "bot", "seat": 1, "level": 6}), "protocol", "unknown-level", None),
+        (json!({"do": "bot", "seat": 1, "level": 7}), "protocol", "unknown-level", None),
         (json!({"do": "bot", "seat": 1, "level": 1_000}), "protocol", "unknown-level", None),
         (json!({"do": "odds"}), "refused", "refused-out-of-turn", None),
         (json!({"do": "roll", "seed": 1}), "refused", "refused-out-of-turn", None),

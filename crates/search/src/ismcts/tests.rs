@@ -46,7 +46,11 @@ fn one_plan_is_made_for_all_worlds_that_look_alike() {
         assert_eq!(clairvoyant.best(), Pick(1), "whoever knows the door goes for it");
         let view = state.view(A.into());
         let choice = |thinking| {
-            bot_for::<Toy<Doors>>(thinking).expect("it looks ahead").choose(&view, A, &mut Luck::from_seed(1))
+            bot_for::<Toy<Doors>>(thinking, 1).expect("it looks ahead").choose(
+                &view,
+                A,
+                &mut Luck::from_seed(1),
+            )
         };
         let guess = choice(Thinking::Mcts { iterations: 500 });
         assert_eq!(guess, Pick(1), "and so does whoever takes a guess for knowledge");
@@ -225,7 +229,11 @@ fn bots_think_as_they_are_told() {
     let choice = |iterations, depth, noise, seed| {
         let thinking = Thinking::Ismcts { iterations, depth, noise };
         let view = Toy::<Lull>::default().view(A.into());
-        bot_for::<Toy<Lull>>(thinking).expect("it looks ahead").choose(&view, A, &mut Luck::from_seed(seed))
+        bot_for::<Toy<Lull>>(thinking, 1).expect("it looks ahead").choose(
+            &view,
+            A,
+            &mut Luck::from_seed(seed),
+        )
     };
     for seed in 0..10 {
         assert_eq!(choice(3, 1, 1, seed), Pick(0), "0 looks good at a glance");

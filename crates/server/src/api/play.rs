@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::Body;
 use crate::House;
+use crate::bot_names::must_be_level;
 use crate::entering::finish;
 use crate::error::ApiError;
 use crate::submitting::{Accepted, Receipt, Submit};
@@ -245,7 +246,7 @@ pub(super) enum Wish {
         #[schema(value_type = Seat)]
         seat: u64,
         /// The bot's level.
-        #[schema(minimum = 1, maximum = 5)]
+        #[schema(minimum = 1, maximum = 6)]
         level: u8,
     },
 }
@@ -285,10 +286,8 @@ pub(super) async fn propose(
     let what = match propose.proposal {
         Wish::Pause {} => Proposal::Pause,
         Wish::Resume {} => Proposal::Resume,
-        Wish::Bot { level, .. } if !(1..=5).contains(&level) => {
-            return Err(ApiError::bad("unknown-level", "bots have the levels 1 to 5"));
-        }
         Wish::Bot { seat, level } => {
+            must_be_level(level)?;
             Proposal::Bot { seat: Seat::try_new(seat).ok_or_else(|| ApiError::not_found("seat"))?, level }
         }
     };

@@ -65,7 +65,7 @@ pub(super) struct Wanted {
     press_opened: bool,
     /// Where seats are drawn: the level of the bots that fill up, 3 if nothing is said.
     #[serde(default = "usual_bots")]
-    #[schema(minimum = 1, maximum = 5)]
+    #[schema(minimum = 1, maximum = 6)]
     bots: u8,
     /// Where seats are drawn: whether one plays alone among bots. It begins as soon as one has added to the dice.
     #[serde(default)]
@@ -532,7 +532,7 @@ pub(super) struct PutBot {
     #[schema(value_type = Seat)]
     seat: u64,
     /// The bot's level.
-    #[schema(minimum = 1, maximum = 5)]
+    #[schema(minimum = 1, maximum = 6)]
     level: u8,
 }
 

@@ -1,6 +1,11 @@
 //! Bots in seats.
 
+use std::future::Future;
+use std::pin::pin;
+use std::task::{Context, Waker};
+
 use serde_json::json;
+use server::places::Places;
 
 use crate::tools::{TestHouse, at, is_awaited};
 
@@ -86,4 +91,41 @@ async fn a_bot_answers_a_deal_that_it_need_not() {
     ana.act(&id, 0, "accept").await.ok();
     let seen = ana.table(&id).await;
     assert_eq!(at(&seen, "waiting.over.how"), "armistice");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_master_answers_like_any_bot() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    // As second player it knows the game by heart.
+    let id = ana.make("diam", json!({}), json!([{ "kind": "me" }, { "kind": "bot", "level": 6 }])).await;
+    let seen = house.until(&mut ana, &id, is_awaited).await;
+    assert_eq!(at(&seen, "table.seats.1.level"), &json!(6));
+    let action = ana.moves(&id, &seen).await.swap_remove(0);
+    ana.act(&id, 0, &action).await.ok();
+    house.until(&mut ana, &id, is_awaited).await;
+    let journal = house.journal(&id).await;
+    assert!(journal.iter().any(|line| line == "seated 1 Bot 6"), "{journal:?}");
+    assert!(journal.last().is_some_and(|line| line.starts_with("act 1 ")), "{journal:?}");
+}
+
+/// Whether something is ready at once.
+fn is_ready<T>(waiting: &mut std::pin::Pin<&mut impl Future<Output = T>>) -> bool {
+    waiting.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_ready()
+}
+
+#[test]
+fn one_master_thinks_at_a_time_and_takes_nobodys_place() {
+    let places = Places::new(1);
+    let mut first = Box::pin(places.take(6));
+    let std::task::Poll::Ready(master) = first.as_mut().poll(&mut Context::from_waker(Waker::noop())) else {
+        panic!("the place is free")
+    };
+    let mut second = pin!(places.take(6));
+    assert!(!is_ready(&mut second), "one at a time");
+    assert_eq!(places.taken(), 1);
+    let mut other = pin!(places.take(5));
+    assert!(is_ready(&mut other), "and beside it another bot");
+    drop(master);
+    assert!(is_ready(&mut second), "then the next");
 }

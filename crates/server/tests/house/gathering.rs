@@ -154,7 +154,7 @@ async fn what_cannot_be_wished_for_is_refused() {
     for (more, status, code) in [
         (json!({ "seats": [{ "kind": "me" }] }), 400, "bad-seats"),
         (json!({ "role": 2 }), 422, "bad-company"),
-        (json!({ "bots": 6 }), 400, "unknown-level"),
+        (json!({ "bots": 7 }), 400, "unknown-level"),
         (json!({ "alone": true, "role": 4 }), 404, "not-found"),
         (json!({ "share_minutes": 0 }), 422, "bad-share"),
         (json!({ "share_minutes": 43201 }), 422, "bad-share"),

@@ -71,8 +71,8 @@ fn bots_of_one_level_are_called_differently_at_a_table_and_always_the_same() {
 #[test]
 fn a_bots_name_belongs_to_one_level() {
     let all: BTreeSet<_> =
-        (1..=5).flat_map(|level| (0..6).map(move |nth| bot_name("t", nth, level))).collect();
-    assert_eq!(all.len(), 30);
+        (1..=6).flat_map(|level| (0..6).map(move |nth| bot_name("t", nth, level))).collect();
+    assert_eq!(all.len(), 36);
     assert_eq!(bot_name("t", 0, 0), bot_name("t", 0, 1));
-    assert_eq!(bot_name("t", 0, 9), bot_name("t", 0, 5));
+    assert_eq!(bot_name("t", 0, 9), bot_name("t", 0, 6));
 }

@@ -94,7 +94,7 @@ async fn a_seat_is_given_away_by_an_entry() {
     follower.must_agree(&mut ana, &id).await;
     give(&house, &id, 7, free()).await.refused(404, "not-found");
     give(&house, &id, 0, json!({ "how": "offer" })).await.refused(400, "bad-heir");
-    give(&house, &id, 0, json!({ "how": "bot", "level": 6 })).await.refused(400, "unknown-level");
+    give(&house, &id, 0, json!({ "how": "bot", "level": 7 })).await.refused(400, "unknown-level");
     ana.resign(&id, 0).await.ok();
     give(&house, &id, 0, free()).await.refused(409, "refused-over");
 }

@@ -54,6 +54,18 @@ pub(super) const FIVE: Effort = Effort {
     budget: 40_000,
 };
 
+/// Level 6.
+pub(super) const SIX: Effort = Effort {
+    own_drafts: 32,
+    other_drafts: 12,
+    rounds: 150,
+    profiles: 40,
+    improved: 6,
+    phases: 2,
+    repeats: 4,
+    budget: 200_000,
+};
+
 /// The orders of a power, and the budget with what was spent. Which units may be blessed or cursed is for the caller to guess.
 pub(super) fn orders(
     situation: &Situation,

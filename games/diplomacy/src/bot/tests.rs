@@ -40,7 +40,9 @@ fn later(phases: u32, seed: u64) -> Situation {
 
 #[test]
 fn a_phase_is_thought_about_within_its_budget() {
-    for (phases, effort) in [(0, search::FOUR), (12, search::FOUR), (0, search::FIVE), (14, search::FIVE)] {
+    for (phases, effort) in
+        [(0, search::FOUR), (12, search::FOUR), (0, search::FIVE), (14, search::FIVE), (14, search::SIX)]
+    {
         let situation = later(phases, 1);
         let power = Power::ALL.into_iter().max_by_key(|power| situation.position.of(*power).count());
         let power = power.expect("somebody has most units");

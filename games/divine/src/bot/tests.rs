@@ -108,7 +108,7 @@ fn budgets_are_kept_and_used() {
     while !game.is_casting() {
         play_window(&mut game, |_| 2, |_, _, _| {});
     }
-    for level in 2..=5 {
+    for level in 2..=6 {
         let effort = Effort::of(level);
         for own in Divinity::ALL {
             let (_, calls) = choice::cast(&seen(&game, own), own, effort, &mut Rolls::from_seed(1));

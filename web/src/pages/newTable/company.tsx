@@ -2,7 +2,7 @@
 import { Show } from "solid-js";
 import { Segmented, Stepper } from "../../ui/fields";
 import { t, textOr } from "../../words/words";
-import { LEVELS } from "../company";
+import { levelChoices } from "../company";
 import type { Drawing } from "./drawing";
 import type { Form } from "./form";
 import type { Time } from "./limit";
@@ -29,7 +29,7 @@ export function Company(props: { form: Form; drawing: Drawing; time: Time }) {
       </Show>
       <Segmented
         legend={t("drawn-bots")} value={drawing.level()} hint={t(`level-${drawing.level()}`)} onChange={drawing.setLevel}
-        options={LEVELS.map((level) => ({ value: level, label: String(level) }))}
+        options={levelChoices()}
       />
       <TimeField time={props.time} />
       <Show when={!drawing.isAlone() && props.time.sort() !== "unlimited"}>

@@ -4,7 +4,7 @@ import { me } from "../../app/state";
 import { Segmented } from "../../ui/fields";
 import { Sign } from "../../ui/sign";
 import { t } from "../../words/words";
-import { LEVELS } from "../company";
+import { levelChoices } from "../company";
 import { BeginsField } from "./begins";
 import { OptionField } from "./field";
 import { type Form, isCount } from "./form";
@@ -49,7 +49,7 @@ function SeatRow(props: { seat: number; form: Form; seating: Seating }) {
           <Match when={at() === "bot"}>
             <Segmented
               isLegendHidden legend={t("level-of", { n: props.seat + 1 })} value={level()} hint={t(`level-${level()}`)}
-              options={LEVELS.map((level) => ({ value: level, label: String(level) }))}
+              options={levelChoices()}
               onChange={(level) => props.seating.setLevel(props.seat, level)}
             />
           </Match>

@@ -3,7 +3,7 @@ import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { Dialog } from "../../ui/dialog";
 import { Segmented } from "../../ui/fields";
 import { t } from "../../words/words";
-import { keepLevel, LEVELS, levelOf } from "../company";
+import { keepLevel, levelChoices, levelOf } from "../company";
 import type { Question } from "./hands";
 import type { Table } from "./state";
 
@@ -38,7 +38,7 @@ function LevelField(props: { seat: number; level: number; onChange: (level: numb
   return (
     <Segmented
       legend={t("level-of", { n: props.seat + 1 })} value={props.level} hint={t(`level-${props.level}`)}
-      options={LEVELS.map((level) => ({ value: level, label: String(level) }))} onChange={props.onChange}
+      options={levelChoices()} onChange={props.onChange}
     />
   );
 }
