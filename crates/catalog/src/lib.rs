@@ -34,7 +34,7 @@ pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
 pub use lesson::{Attempt, Verdict};
 pub use play::{Line, LogLine, Play};
-pub use probe::{Playouts, Probe, Thinker};
+pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};

@@ -41,6 +41,33 @@ pub struct Playouts {
 /// or with several as [`crate::play::actions_in`] reads them.
 pub type Thinker = Box<dyn FnOnce(u64) -> String + Send>;
 
+/// A line that a bot sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeenLine {
+    /// What is expected to be done, in notation, as far as that was followed.
+    pub actions: Vec<String>,
+    /// What it is worth to the seat that begins it, from 0 (lost) to 1 (won).
+    pub worth: f32,
+    /// Whether that seat wins (true) or loses for sure, and in how many plies where those were counted.
+    pub decided: Option<(bool, Option<u32>)>,
+}
+
+/// What a bot sees in a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seen {
+    /// The best lines, the best first.
+    pub lines: Vec<SeenLine>,
+    /// How much was looked at to tell.
+    pub counted: u64,
+    /// Whether those are playouts, and not positions.
+    pub is_playouts: bool,
+    /// What is known beforehand: whether the seat to act wins, and within how many plies.
+    pub known: Option<(bool, u32)>,
+}
+
+/// A bot that looks at a decision. It holds what its seat knows and nothing else; given a seed it answers, anywhere.
+pub type Eye = Box<dyn FnOnce(u64) -> Seen + Send>;
+
 /// A match as it is probed.
 pub trait Probe: Play {
     /// Leaves at a depth: none below a match that is over.
@@ -62,6 +89,9 @@ pub trait Probe: Play {
 
     /// A bot of a level before the decision of its seat. Games without levels have bots that play anything.
     fn thinker(&self, seat: Seat, level: u8) -> Result<Thinker, Fault>;
+
+    /// What a level would see before the decision of a seat, from what that seat knows. Games whose bots weigh no lines have none.
+    fn eye(&self, seat: Seat, level: u8) -> Result<Eye, Fault>;
 
     /// What a bot would do in a seat, from what that seat knows: its action if it is awaited, else its reply to a
     /// deal.
@@ -95,6 +125,14 @@ fn check_depth(depth: u32) -> Result<(), Fault> {
         "depth-too-large",
         format!("depth {depth} is more than {DEEPEST}, the deepest there is"),
     ))
+}
+
+fn check_level(level: u8) -> Result<(), Fault> {
+    if (1..=TOP_LEVEL).contains(&level) {
+        return Ok(());
+    }
+    let message = format!("level {level}: levels are 1 to {TOP_LEVEL}");
+    Err(Fault::protocol("unknown-level", message))
 }
 
 impl<G: Listed> Probe for Seated<G> {
@@ -171,11 +209,28 @@ impl<G: Listed> Probe for Seated<G> {
         }
     }
 
+    fn eye(&self, seat: Seat, level: u8) -> Result<Eye, Fault> {
+        check_level(level)?;
+        self.must_await(seat)?;
+        let see =
+            self.abilities.thinking.and_then(|thinking| thinking.see).ok_or_else(|| {
+                Fault::protocol("no-eye", format!("bots of {} weigh no lines", G::INFO.name))
+            })?;
+        let view = self.game.state().view(seat.into());
+        Ok(Box::new(move |seed| {
+            let sight = see(&view, seat, level, &mut Luck::from_seed(sub_seed(seed, u64::from(level))));
+            let line = |line: search::eye::Line<G::Action>| SeenLine {
+                actions: line.actions.iter().map(ToString::to_string).collect(),
+                worth: line.worth,
+                decided: line.decided,
+            };
+            let lines = sight.lines.into_iter().map(line).collect();
+            Seen { lines, counted: sight.counted, is_playouts: sight.is_playouts, known: sight.known }
+        }))
+    }
+
     fn thinker(&self, seat: Seat, level: u8) -> Result<Thinker, Fault> {
-        if !(1..=TOP_LEVEL).contains(&level) {
-            let message = format!("level {level}: levels are 1 to {TOP_LEVEL}");
-            return Err(Fault::protocol("unknown-level", message));
-        }
+        check_level(level)?;
         self.must_await(seat)?;
         let bot = self.abilities.thinking.and_then(|thinking| (thinking.bot)(BotSpec::Level(level)));
         let dice = move |seed| Luck::from_seed(sub_seed(seed, u64::from(level)));

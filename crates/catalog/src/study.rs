@@ -59,7 +59,8 @@ impl Remarks {
     /// Why they cannot be kept, if they cannot.
     pub fn flaw(&self) -> Option<&'static str> {
         let is_id = |id: &String| {
-            (1..=LONGEST_ID).contains(&id.len()) && !id.contains(|c: char| c.is_control() || c.is_whitespace())
+            (1..=LONGEST_ID).contains(&id.len())
+                && !id.contains(|c: char| c.is_control() || c.is_whitespace())
         };
         if self.name.chars().count() > LONGEST_NAME || self.name.contains(char::is_control) {
             return Some("a name of one line and 80 characters at most");

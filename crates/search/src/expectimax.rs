@@ -51,6 +51,11 @@ pub struct Weighed<A> {
 
 /// Weighs the actions of a seat in `must`, the best first. Those looked into deepest come before all others.
 pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<G::Action>> {
+    weigh_counted(state, seat, limits).0
+}
+
+/// The same, with how many positions were glanced at.
+pub fn weigh_counted<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> (Vec<Weighed<G::Action>>, u64) {
     let mut search = Search { limits, nodes: 0, luck: Luck::from_seed(0) };
     let mut weighed = search.glances(state, seat);
     let width = weighed.len().min(ROOT_WIDTH);
@@ -69,7 +74,7 @@ pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<
             break;
         }
     }
-    weighed
+    (weighed, search.nodes)
 }
 
 fn sort<A>(weighed: &mut [Weighed<A>]) {

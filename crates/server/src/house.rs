@@ -41,7 +41,7 @@ pub struct House {
     pub ambient: Ambient,
     pub(crate) secret: [u8; 32],
     pub(crate) limits: Limits,
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) closing: watch::Sender<bool>,
     /// A record of each game in play, for its picture.
     pub(crate) midgames: std::sync::Mutex<BTreeMap<&'static str, String>>,
@@ -117,7 +117,7 @@ impl House {
         let house = Arc::new(House {
             secret,
             limits: Limits::new(&options),
-            thinkers: Semaphore::new(options.bot_threads.max(1)),
+            thinkers: Arc::new(Semaphore::new(options.bot_threads.max(1))),
             closing: watch::channel(false).0,
             midgames: std::sync::Mutex::default(),
             guests: Guests::default(),

@@ -61,7 +61,8 @@ fn too_long() -> ApiError {
 
 /// What is said of what bots and others may not see yet.
 pub(crate) fn tied() -> ApiError {
-    let message = "the match is still being played: until its end the study is yours alone, and bots do not look at it";
+    let message =
+        "the match is still being played: until its end the study is yours alone, and bots do not look at it";
     ApiError::conflict("study-tied", message)
 }
 
@@ -140,9 +141,10 @@ impl House {
             let study = crate::guarded::guarded(|| {
                 let table = title.start_under(&twig.config, made.rules)?;
                 let mut study = Study::of(table.as_ref());
-                let node = twig.repeated.iter().fold(0, |node, (seat, action)| {
-                    study.grow(node, &format!("act {seat} {action}"))
-                });
+                let node = twig
+                    .repeated
+                    .iter()
+                    .fold(0, |node, (seat, action)| study.grow(node, &format!("act {seat} {action}")));
                 Ok::<_, ApiError>(Begun { study, node, of_match })
             });
             return study?;
@@ -200,7 +202,8 @@ impl House {
         version: u32,
         change: impl FnOnce(&mut Study) -> Result<(), ApiError>,
     ) -> Result<Opened, ApiError> {
-        let moved_on = || ApiError::conflict("study-changed", "this study was changed elsewhere; look at it again");
+        let moved_on =
+            || ApiError::conflict("study-changed", "this study was changed elsewhere; look at it again");
         let Opened { head, mut study, is_own, is_tied } = opened;
         if head.version != version {
             return Err(moved_on());

@@ -89,7 +89,8 @@ impl Parsed {
         if lines.first() != Some(&HEADER) {
             return Err(expected(1, "\"tabletier study 1\""));
         }
-        let (game, rules) = game_line(&lines).ok_or(expected(2, "\"game\", its key and its rules revision"))?;
+        let (game, rules) =
+            game_line(&lines).ok_or(expected(2, "\"game\", its key and its rules revision"))?;
         let config = config_line(&lines).ok_or(expected(3, "\"config\" and a JSON object"))?;
         let study = Study { game, rules, config, nodes: vec![Node::default()] };
         let mut parsed = Parsed { study, lines: vec![3] };

@@ -1,7 +1,7 @@
 //! Playing a study: the way to one node, or every node once.
 
-use super::reading::{Parsed, Problem, StudyError};
 use super::Study;
+use super::reading::{Parsed, Problem, StudyError};
 use crate::{Fault, Table};
 
 impl Study {
@@ -17,7 +17,10 @@ impl Study {
         let refused = |line, fault| StudyError::new(line, Problem::Refused(Box::new(fault)));
         let mut table = study.start().map_err(|fault| refused(3, fault))?;
         if table.config().to_string() != study.config {
-            return Err(StudyError::new(3, Problem::Expected("every option, in the form in which it is printed")));
+            return Err(StudyError::new(
+                3,
+                Problem::Expected("every option, in the form in which it is printed"),
+            ));
         }
         let (mut here, mut entries) = (0, vec![0]);
         for (at, node) in study.nodes.iter().enumerate().skip(1) {

@@ -1,7 +1,7 @@
 //! Studies: what is written is read again to the last byte, every input of one is played, and nothing else is kept.
 
 use catalog::study::{MOST_BYTES, MOST_NODES, Problem};
-use catalog::{Play, Remarks, Show, Study, Table};
+use catalog::{Remarks, Study, Table};
 use proptest::prelude::*;
 use serde_json::json;
 use tabletop::{Pending, Seat};

@@ -3,6 +3,7 @@
 pub mod admin;
 mod branch;
 mod document;
+mod eye;
 mod games;
 mod gathering;
 mod lessons;
@@ -101,6 +102,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/studies/{id}/remark", post(studies::remark))
         .route("/studies/{id}/prune", post(studies::prune))
         .route("/studies/{id}/share", post(studies::share))
+        .route("/studies/{id}/eye", post(eye::eye))
         .route("/studies/{id}/discard", post(studies::discard))
         .route("/openapi.json", get(document::openapi));
     Router::new()

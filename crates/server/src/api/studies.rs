@@ -469,7 +469,8 @@ pub(super) enum StudyInput {
     /// A seat acts.
     Act {
         /// The seat.
-        seat: Seat,
+        #[schema(value_type = Seat)]
+        seat: u64,
         /// Its action in notation, or several with semicolons between them.
         action: String,
     },
@@ -488,7 +489,10 @@ impl StudyInput {
     /// Plays it, and gives its lines as a study has them.
     fn enter(&self, table: &mut dyn Table, seed: u64) -> Result<Vec<String>, ApiError> {
         match self {
-            StudyInput::Act { seat, action } => Ok(table.act_all_at(None, *seat, action)?),
+            StudyInput::Act { seat, action } => {
+                let seat = Seat::try_new(*seat).ok_or_else(|| ApiError::not_found("seat"))?;
+                Ok(table.act_all_at(None, seat, action)?)
+            }
             StudyInput::Chance { outcome } => {
                 let outcome = match outcome {
                     Some(outcome) => outcome.clone(),
@@ -641,7 +645,8 @@ pub(super) async fn prune(
     let guest = house.caller(&headers).await?;
     let opened = house.own_study(&id, guest.as_ref()).await?;
     let changed = finish(async move {
-        let cut = |study: &mut Study| if study.prune(node) { Ok(()) } else { Err(ApiError::not_found("node")) };
+        let cut =
+            |study: &mut Study| if study.prune(node) { Ok(()) } else { Err(ApiError::not_found("node")) };
         house.change_study(opened, version, cut).await
     });
     Ok(Json(changed.await?.into()))
