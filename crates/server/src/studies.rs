@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Remarks, Study};
+use catalog::{Fault, Remarks, Study, Title};
 use serde_json::Value;
 use store::{Guest, MatchId, Status, StudyHead, StudyRow};
 use tabletop::Viewer;
@@ -23,6 +23,8 @@ pub const MOST_STUDIES: u32 = 100;
 pub(crate) struct Opened {
     pub(crate) head: StudyHead,
     pub(crate) study: Study,
+    /// Its game.
+    pub(crate) title: &'static dyn Title,
     /// Whether whoever asked made it.
     pub(crate) is_own: bool,
     /// Whether the match it was made from is still played.
@@ -66,15 +68,22 @@ pub(crate) fn tied() -> ApiError {
     ApiError::conflict("study-tied", message)
 }
 
+/// A game of the house, for texts that name one.
+fn offered(house: &House, key: &str) -> Result<&'static dyn Title, Fault> {
+    let found = house.games().iter().find(|title| title.info().key == key);
+    found.copied().ok_or_else(|| Fault::protocol("unknown-game", format!("there is no game {key:?} here")))
+}
+
 /// Reads what somebody pasted: a study, or a record.
-fn pasted(text: &str) -> Result<Begun, ApiError> {
+fn pasted(house: &House, text: &str) -> Result<Begun, ApiError> {
     // Who pastes may have lost the last line break, or brought others from elsewhere.
     let text = text.replace("\r\n", "\n").trim().to_owned() + "\n";
     if text.starts_with("tabletier study ") {
-        let study = Study::load(&text).map_err(catalog::Fault::from)?;
+        let study = Study::load(&text, |key| offered(house, key)).map_err(Fault::from)?;
         return Ok(Begun::new(study, 0));
     }
-    let (study, nodes) = Study::of_match(catalog::load(&text)?.as_ref());
+    let key = tabletop::record::game_key(&text).map_err(Fault::from_record)?;
+    let (study, nodes) = Study::of_match(offered(house, key)?.load(&text)?.as_ref());
     Ok(Begun::new(study, nodes.last().copied().unwrap_or(0)))
 }
 
@@ -90,7 +99,10 @@ impl House {
                 let title = self.game(&game)?;
                 played(move || Ok(Begun::new(Study::of(title.start(&config)?.as_ref()), 0))).await?
             }
-            Source::Text(text) => played(move || pasted(&text)).await?,
+            Source::Text(text) => {
+                let house = Arc::clone(self);
+                played(move || pasted(&house, &text)).await?
+            }
             Source::Study(id) => {
                 let opened = self.open_study(&id, Some(guest)).await?;
                 Begun { study: opened.study, node: 0, of_match: opened.head.of_match }
@@ -176,7 +188,8 @@ impl House {
             tracing::error!(%id, %error, "a study cannot be read");
             ApiError::fault()
         })?;
-        Ok(Opened { head, study, is_own, is_tied })
+        let title = self.game(&head.game)?;
+        Ok(Opened { head, study, title, is_own, is_tied })
     }
 
     /// Whether a match is not over yet.
@@ -204,14 +217,14 @@ impl House {
     ) -> Result<Opened, ApiError> {
         let moved_on =
             || ApiError::conflict("study-changed", "this study was changed elsewhere; look at it again");
-        let Opened { head, mut study, is_own, is_tied } = opened;
+        let Opened { head, mut study, title, is_own, is_tied } = opened;
         if head.version != version {
             return Err(moved_on());
         }
         let before = study.clone();
         change(&mut study)?;
         if study == before {
-            return Ok(Opened { head, study, is_own, is_tied });
+            return Ok(Opened { head, study, title, is_own, is_tied });
         }
         if !study.fits() {
             return Err(too_long());
@@ -219,7 +232,7 @@ impl House {
         let name = study.nodes()[0].remarks.name.clone();
         let head = StudyHead { version: version + 1, name, changed: self.now(), ..head };
         let is_saved = self.store.save_study(StudyRow { head: head.clone(), text: study.text() }).await?;
-        if is_saved { Ok(Opened { head, study, is_own, is_tied }) } else { Err(moved_on()) }
+        if is_saved { Ok(Opened { head, study, title, is_own, is_tied }) } else { Err(moved_on()) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Study;
 use super::reading::{Parsed, Problem, StudyError};
-use crate::{Fault, Table};
+use crate::{Fault, Table, Title};
 
 impl Study {
     /// Reads the text of a study that was checked before. Its form is looked at, its inputs are not.
@@ -10,12 +10,16 @@ impl Study {
         Parsed::read(text).map(|parsed| parsed.study)
     }
 
-    /// Reads the text of a study and plays every input of it. From one variation to the next it goes back as a takeback does, so that
+    /// Reads the text of a study and plays every input of it, by the game of its key. From one variation to the next it goes back as a takeback does, so that
     /// an input costs a few dozen others at most.
-    pub fn load(text: &str) -> Result<Self, StudyError> {
+    pub fn load(
+        text: &str,
+        game: impl FnOnce(&str) -> Result<&'static dyn Title, Fault>,
+    ) -> Result<Self, StudyError> {
         let Parsed { study, lines } = Parsed::read(text)?;
         let refused = |line, fault| StudyError::new(line, Problem::Refused(Box::new(fault)));
-        let mut table = study.start().map_err(|fault| refused(3, fault))?;
+        let title = game(&study.game).map_err(|fault| refused(2, fault))?;
+        let mut table = study.start(title).map_err(|fault| refused(3, fault))?;
         if table.config().to_string() != study.config {
             return Err(StudyError::new(
                 3,
@@ -33,14 +37,14 @@ impl Study {
         Ok(study)
     }
 
-    /// The match at its start.
-    pub fn start(&self) -> Result<Box<dyn Table>, Fault> {
-        crate::game(&self.game)?.start_under(&self.config(), self.rules)
+    /// The match at its start, by the game of its key.
+    pub fn start(&self, title: &dyn Title) -> Result<Box<dyn Table>, Fault> {
+        title.start_under(&self.config(), self.rules)
     }
 
     /// The match at a node, by the way that leads there.
-    pub fn at(&self, node: usize) -> Result<Box<dyn Table>, Fault> {
-        let mut table = self.start()?;
+    pub fn at(&self, title: &dyn Title, node: usize) -> Result<Box<dyn Table>, Fault> {
+        let mut table = self.start(title)?;
         let path = self.path(node);
         if path.is_empty() {
             return Err(Fault::protocol("no-such-node", format!("this study has no node {node}")));

@@ -1,13 +1,21 @@
 //! Studies: what is written is read again to the last byte, every input of one is played, and nothing else is kept.
 
 use catalog::study::{MOST_BYTES, MOST_NODES, Problem};
-use catalog::{Remarks, Study, Table};
+use catalog::{Remarks, Study, StudyError, Table, Title};
 use proptest::prelude::*;
 use serde_json::json;
 use tabletop::{Pending, Seat};
 
+fn title(game: &str) -> &'static dyn Title {
+    catalog::game(game).expect("there")
+}
+
 fn start(game: &str) -> Box<dyn Table> {
-    catalog::game(game).expect("there").start(&json!({})).expect("playable")
+    title(game).start(&json!({})).expect("playable")
+}
+
+fn load(text: &str) -> Result<Study, StudyError> {
+    Study::load(text, catalog::game)
 }
 
 /// Some input that is possible at a node: an action, or what chance brings.
@@ -49,7 +57,7 @@ proptest! {
         let mut study = Study::of(start(game).as_ref());
         for (after, pick, said) in steps {
             let after = after.index(study.nodes().len());
-            if let Some(line) = some_input(study.at(after).expect("it can be played").as_ref(), pick) {
+            if let Some(line) = some_input(study.at(title(game), after).expect("it can be played").as_ref(), pick) {
                 let node = study.grow(after, &line);
                 prop_assert!(study.remark(node, said));
             }
@@ -58,7 +66,7 @@ proptest! {
             study.prune(cut.index(study.nodes().len()));
         }
         let text = study.text();
-        prop_assert_eq!(Study::load(&text).expect("every input is possible"), study.clone());
+        prop_assert_eq!(load(&text).expect("every input is possible"), study.clone());
         prop_assert_eq!(Study::read(&text).expect("its form is good"), study);
     }
 
@@ -97,7 +105,7 @@ fn a_variation_is_cut_off_with_all_that_comes_after_it() {
     assert!(study.prune(2));
     let lines: Vec<_> = study.nodes().iter().map(|node| (node.after, node.line.as_str())).collect();
     assert_eq!(lines, [(0, ""), (0, "act 0 r1"), (1, "act 1 m3"), (2, "act 0 r7")]);
-    Study::load(&study.text()).expect("what is left can be played");
+    load(&study.text()).expect("what is left can be played");
 }
 
 #[test]
@@ -105,7 +113,7 @@ fn what_the_rules_refuse_is_refused_with_its_line() {
     let mut study = forked();
     study.remark(1, Remarks { name: "first".to_owned(), ..Remarks::default() });
     study.grow(2, "act 1 r7");
-    let error = Study::load(&study.text()).expect_err("it is not that seat's turn");
+    let error = load(&study.text()).expect_err("it is not that seat's turn");
     assert_eq!(error.line, 10, "{error}");
     assert!(matches!(error.problem, Problem::Refused(_)));
     assert_eq!(error.code(), "study-refused");
@@ -115,12 +123,12 @@ fn what_the_rules_refuse_is_refused_with_its_line() {
 fn a_wrong_line_is_named() {
     let text = forked().text();
     let wrong = |from: &str, to: &str| {
-        let error = Study::load(&text.replace(from, to)).expect_err("it is wrong");
+        let error = load(&text.replace(from, to)).expect_err("it is wrong");
         (error.line, error.code())
     };
     assert_eq!(wrong("study 1", "study 2"), (1, "study-line"));
     assert_eq!(wrong("game diam", "game"), (2, "study-line"));
-    assert_eq!(wrong("game diam", "game chess"), (3, "study-refused"));
+    assert_eq!(wrong("game diam", "game chess"), (2, "study-refused"));
     assert_eq!(wrong("config {", "config ["), (3, "study-line"));
     assert_eq!(wrong("3 1 act", "3 4 act"), (6, "study-line"));
     assert_eq!(wrong("3 1 act", "7 1 act"), (6, "study-line"));
@@ -164,7 +172,7 @@ fn a_match_becomes_a_study_with_what_was_taken_back() {
     let lines: Vec<_> = study.nodes()[1..].iter().map(|node| (node.after, node.line.as_str())).collect();
     assert_eq!(lines, [(0, "act 0 r1"), (1, "act 1 n1"), (1, "act 1 m3")]);
     assert_eq!(nodes, [0, 0, 1, 2, 1, 3, 3]);
-    assert_eq!(Study::load(&study.text()).expect("playable"), study);
+    assert_eq!(load(&study.text()).expect("playable"), study);
 }
 
 #[test]
@@ -174,5 +182,5 @@ fn windows_run_out_in_any_variation() {
     study.grow(first, "expired");
     let other = study.grow(0, "act 0 ready");
     study.grow(other, "expired");
-    assert_eq!(Study::load(&study.text()).expect("playable"), study);
+    assert_eq!(load(&study.text()).expect("playable"), study);
 }

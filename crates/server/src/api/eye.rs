@@ -115,9 +115,9 @@ pub(super) async fn eye(
     if opened.is_tied {
         return Err(tied());
     }
-    let study = opened.study;
+    let (title, study) = (opened.title, opened.study);
     let (seat, look) = played(move || {
-        let table = study.at(node).map_err(|_| ApiError::not_found("node"))?;
+        let table = study.at(title, node).map_err(|_| ApiError::not_found("node"))?;
         let seat = match table.pending() {
             Pending::Seats { must, .. } => must.first(),
             Pending::Chance | Pending::Over(_) => None,

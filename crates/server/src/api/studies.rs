@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::study::Node as StudyNode;
-use catalog::{Remarks, Study, Table};
+use catalog::{Remarks, Study, Table, Title};
 use scene::{Board, Card, Node, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -140,7 +140,7 @@ pub(super) struct StudyCard {
 
 impl From<Opened> for StudyCard {
     fn from(opened: Opened) -> Self {
-        let Opened { head, study, is_own, is_tied } = opened;
+        let Opened { head, study, is_own, is_tied, .. } = opened;
         StudyCard {
             config: study.config(),
             version: head.version,
@@ -312,10 +312,10 @@ pub(super) async fn board(
     headers: HeaderMap,
 ) -> Result<Json<Board>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let study = house.open_study(&id, guest.as_ref()).await?.study;
+    let Opened { study, title, .. } = house.open_study(&id, guest.as_ref()).await?;
     let asked = viewer(eyes.viewer.as_deref())?;
     played(move || {
-        let table = study.start()?;
+        let table = study.start(title)?;
         let who = seen_as(table.as_ref(), None, asked)?;
         Ok(Json(table.board(who)))
     })
@@ -370,11 +370,11 @@ pub(super) struct StudyStand {
 }
 
 impl StudyStand {
-    fn of(study: &Study, node: usize, asked: Option<Viewer>) -> Result<Self, ApiError> {
+    fn of(title: &dyn Title, study: &Study, node: usize, asked: Option<Viewer>) -> Result<Self, ApiError> {
         if node >= study.nodes().len() {
             return Err(ApiError::not_found("node"));
         }
-        let table = study.at(node)?;
+        let table = study.at(title, node)?;
         let last = StudyBranch::from(&study.nodes()[node]).seat;
         let who = seen_as(table.as_ref(), last, asked)?;
         let tree = who.seat().map(|seat| table.tree(seat)).unwrap_or_default();
@@ -415,9 +415,9 @@ pub(super) async fn at(
     headers: HeaderMap,
 ) -> Result<Json<StudyStand>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let study = house.open_study(&id, guest.as_ref()).await?.study;
+    let Opened { study, title, .. } = house.open_study(&id, guest.as_ref()).await?;
     let asked = viewer(eyes.viewer.as_deref())?;
-    played(move || StudyStand::of(&study, node, asked).map(Json)).await
+    played(move || StudyStand::of(title, &study, node, asked).map(Json)).await
 }
 
 /// Of what, at which node and for whom.
@@ -452,10 +452,10 @@ pub(super) async fn card(
     headers: HeaderMap,
 ) -> Result<Json<Card>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let study = house.open_study(&id, guest.as_ref()).await?.study;
+    let Opened { study, title, .. } = house.open_study(&id, guest.as_ref()).await?;
     let asked = viewer(asked.as_deref())?;
     played(move || {
-        let table = study.at(node).map_err(|_| ApiError::not_found("node"))?;
+        let table = study.at(title, node).map_err(|_| ApiError::not_found("node"))?;
         let who = seen_as(table.as_ref(), None, asked)?;
         table.card(who, &of, after.as_deref()).map(Json).map_err(|_| ApiError::not_found("card"))
     })
@@ -554,9 +554,9 @@ pub(super) async fn play(
     let guest = house.caller(&headers).await?;
     let opened = house.own_study(&id, guest.as_ref()).await?;
     let seed = u64::from_le_bytes(house.ambient.bytes());
-    let study = opened.study.clone();
+    let (title, study) = (opened.title, opened.study.clone());
     let (grown, at) = played(move || {
-        let mut table = study.at(node).map_err(|_| ApiError::not_found("node"))?;
+        let mut table = study.at(title, node).map_err(|_| ApiError::not_found("node"))?;
         let lines = input.enter(table.as_mut(), seed)?;
         let mut grown = study;
         let at = lines.iter().fold(node, |at, line| grown.grow(at, line));
@@ -570,7 +570,7 @@ pub(super) async fn play(
         };
         let opened = house.change_study(opened, version, grow).await?;
         let study = opened.study.clone();
-        let stand = played(move || StudyStand::of(&study, at, asked)).await?;
+        let stand = played(move || StudyStand::of(title, &study, at, asked)).await?;
         Ok(Json(StudyGrown { study: opened.into(), stand }))
     })
     .await

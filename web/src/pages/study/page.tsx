@@ -4,6 +4,7 @@ import { api, Trouble } from "../../api/client";
 import type { StudyCard } from "../../api/types";
 import { gameName } from "../../app/state";
 import { ZoomTools } from "../../board/zoom";
+import "../../styles/learn.css";
 import "../../styles/study.css";
 import { explain } from "../../ui/notices";
 import { learn, t } from "../../words/words";

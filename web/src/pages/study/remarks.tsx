@@ -20,7 +20,7 @@ export function RemarksForm(props: Props) {
     event.preventDefault();
     void study.remark(study.node(), { name: name(), comment: comment(), arrows: said().arrows });
   };
-  const clear = () => void study.remark(study.node(), { ...said(), arrows: [] });
+  const clear = () => void study.remark(study.node(), { name: said().name, comment: said().comment, arrows: [] });
   return (
     <form class="remarks stack tight" onSubmit={save}>
       <label>{t(study.node() === 0 ? "study-name" : "study-variation")}<input type="text" name="name" maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} /></label>

@@ -1,6 +1,6 @@
 // Where studies begin: an empty board, a position, a record or a study that is pasted; and those one has.
 import { createEffect, createResource, createSignal, For, on, Show } from "solid-js";
-import { api } from "../../api/client";
+import { api, Trouble } from "../../api/client";
 import { go } from "../../app/route";
 import { game, gameName, games } from "../../app/state";
 import { Icon } from "../../ui/icons";
@@ -47,12 +47,18 @@ export function Studies(props: { game: string | null }) {
         <label>{t(hasPositions() ? "study-paste-position" : "study-paste")}
           <textarea rows="5" spellcheck={false} autocapitalize="off" autocomplete="off" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
-        <Show when={trouble()}>{(error) => <p class="trouble" role="alert">{explain(error())}</p>}</Show>
+        <Show when={trouble()}>{(error) => <p class="trouble" role="alert">{told(error())}</p>}</Show>
         <div class="row"><button type="submit" class="primary" aria-disabled={isBusy()}><Icon name="branch" /> {t(text().trim() === "" ? "study-begin" : "analyse")}</button></div>
       </form>
       <Mine />
     </div>
   );
+}
+
+/** A text that cannot be read is told with the line that is wrong. */
+function told(error: unknown): string {
+  const line = error instanceof Trouble && /^(study|record)-/.test(error.code) ? /line (\d+)/.exec(error.message)?.[1] : undefined;
+  return line === undefined ? explain(error) : t("study-unreadable", { line });
 }
 
 function Mine() {
