@@ -4,6 +4,7 @@
 use scene::{Card, Explained, Lesson, Taught};
 use search::Luck;
 use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
+use search::eye::{self, Sight};
 use search::ismcts::Ismcts;
 use search::mcts::Mcts;
 use tabletop::{
@@ -21,6 +22,8 @@ pub(crate) struct Thinking<G: Game> {
     pub(crate) reply: fn(&G::View, Seat) -> Option<G::Action>,
     /// Grows a tree of this many playouts and throws it away. Gives how many were made. Not where bots grow none.
     pub(crate) grow: Option<Grow<G>>,
+    /// What a level sees, as lines. Not where bots weigh none.
+    pub(crate) see: Option<See<G>>,
 }
 
 /// Why no action of a seat goes on from one thing to another.
@@ -28,6 +31,9 @@ type WhyNot<G> = fn(&<G as Game>::View, Seat, &str, &str) -> Option<<G as Game>:
 
 /// Grows a tree of so many playouts for a seat, and counts them.
 type Grow<G> = fn(&G, Seat, u32, &mut Luck) -> u64;
+
+/// What a level sees from a view.
+type See<G> = fn(&<G as Game>::View, Seat, u8, &mut Luck) -> Sight<<G as Game>::Action>;
 
 /// Tries to prove who wins from a start, telling how far it has come.
 type Solve<G> = fn(&<G as Game>::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved;
@@ -142,6 +148,7 @@ impl<G: Determinize + Evaluate + Levels> Thinking<G> {
         },
         reply: reply::<G>,
         grow: Some(grow::<G>),
+        see: Some(eye::see::<G>),
     };
 }
 
@@ -156,6 +163,7 @@ impl<G: Determinize + OwnBots> Thinking<G> {
         },
         reply: |_, _| None,
         grow: None,
+        see: None,
     };
 }
 
@@ -168,6 +176,7 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
         },
         reply: reply::<G>,
         grow: Some(grow::<G>),
+        see: Some(eye::see_keyed::<G>),
     };
 }
 

@@ -3,8 +3,8 @@
 //! A server, a terminal or an engine knows no game: it asks the catalog for a [`Title`] by its key and plays
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
-//! [`study`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
-//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`engine`] (the protocol of `tabletier engine`). What a
+//! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
+//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
@@ -15,6 +15,7 @@ pub mod fault;
 pub mod figure;
 pub mod lesson;
 pub mod play;
+pub mod probe;
 pub mod proving;
 mod running;
 mod seated;
@@ -33,11 +34,12 @@ pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
 pub use lesson::{Attempt, Verdict};
 pub use play::{Line, LogLine, Play};
+pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};
 pub use solving::{SolveProgress, Solved};
-pub use study::{Playouts, Study, Thinker};
+pub use study::{Remarks, Study, StudyError};
 pub use table::Table;
 pub use timed::note_entry;
 pub use title::Title;

@@ -1,8 +1,8 @@
-//! A match with its type hidden: how [`Show`], [`Play`] and [`Study`] are answered from a [`Match`].
+//! A match with its type hidden: how [`Show`], [`Play`] and [`Probe`] are answered from a [`Match`].
 //!
 //! [`Show`]: crate::Show
 //! [`Play`]: crate::Play
-//! [`Study`]: crate::Study
+//! [`Probe`]: crate::Probe
 
 use tabletop::{
     Closing, Entry, Input, Match, MatchMark, Message, Moment, Notice, Pending, Proposal, Refused, Seat, What,

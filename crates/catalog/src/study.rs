@@ -1,201 +1,233 @@
-//! What studies a position: counting, random play, bots.
+//! A study: a position with its variations, as a tree of inputs over a config. It is a journal that branches.
+//!
+//! ```text
+//! tabletier study 1
+//! game diam 1
+//! config {"edition":"2003","players":2,"announce":"auto","swap":false,"position":""}
+//! name The long defence
+//! 1 0 act 0 r1
+//! comment Black must answer\nnear it.
+//! arrow r1 r5
+//! 2 1 act 1 n1
+//! 3 1 act 1 m3
+//! end 3
+//! ```
+//!
+//! A line of a node has its number, the number of the node that it comes after (0 is the start) and one input as a record writes it;
+//! `expired` is without the number of its window, which depends on how one came there. What is said of a node stands behind it, and of
+//! the start before the first one. Only the text that would be printed is read, and every input is played: nothing is kept that the
+//! rules refuse. No viewer and no secret is known here: whoever makes a study says what may go into it.
 
-use std::thread;
-use std::time::Instant;
+mod reading;
+mod replay;
 
-use search::Luck;
-use search::hands::with_threads;
-use search::luck::sub_seed;
-use search::perft::Uncounted;
-use serde::Serialize;
-use tabletop::{Input, Pending, Refused, Seat, What};
+pub use reading::{Problem, StudyError};
 
-use crate::contest::{BotSpec, TOP_LEVEL};
-use crate::seated::Seated;
-use crate::shelf::Listed;
-use crate::{Fault, Play, Show};
+use std::fmt::Write as _;
 
-/// The deepest perft: more is never meant, since no machine would finish it.
-pub const DEEPEST: u32 = 40;
-/// Positions a perft may visit.
-pub const PERFT_BUDGET: u64 = 2_000_000_000;
-/// Random matches one request may ask for.
-pub const MOST_PLAYOUTS: u64 = 10_000_000;
+use serde_json::Value;
 
-/// What random play from here brought.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Playouts {
-    /// Matches played.
-    pub plays: u64,
-    /// Inputs in all.
-    pub inputs: u64,
-    /// Decisions that were opened, in all: those of several seats at once are one.
-    pub windows: u64,
-    /// Seconds they took.
-    pub seconds: f64,
-    /// Matches won, by seat.
-    pub wins: Vec<u64>,
-    /// Matches drawn.
-    pub draws: u64,
+use crate::Table;
+
+/// The first line of every study.
+pub(crate) const HEADER: &str = "tabletier study 1";
+/// The longest text of a study, in bytes.
+pub const MOST_BYTES: usize = 64 * 1024;
+/// The most nodes of one.
+pub const MOST_NODES: usize = 2_000;
+/// The longest name of a variation, in characters.
+pub const LONGEST_NAME: usize = 80;
+/// The longest comment, in characters.
+pub const LONGEST_COMMENT: usize = 2_000;
+/// The most arrows at one node.
+pub const MOST_ARROWS: usize = 16;
+/// The longest id that an arrow may name, in bytes.
+const LONGEST_ID: usize = 64;
+
+/// What is said of a node.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Remarks {
+    /// What the variation that begins there is called.
+    pub name: String,
+    /// Whatever is to be said.
+    pub comment: String,
+    /// Arrows over the board, each from an id of the scene to another.
+    pub arrows: Vec<(String, String)>,
 }
 
-/// A bot before a decision. It holds what its seat knows and nothing else; given a seed it answers, anywhere: with one action,
-/// or with several as [`crate::play::actions_in`] reads them.
-pub type Thinker = Box<dyn FnOnce(u64) -> String + Send>;
-
-/// A match as it is studied.
-pub trait Study: Play {
-    /// Leaves at a depth: none below a match that is over.
-    fn perft(&self, depth: u32) -> Result<u64, Fault>;
-
-    /// Leaves at a depth, by first input.
-    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault>;
-
-    /// Random play from here, if the match is not over.
-    fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault>;
-
-    /// Grows one Monte-Carlo tree for the seat that is awaited, here or after what chance brings first, and
-    /// throws it away: a measure of speed. In a game with secrets it is a tree over all that may be hidden, with
-    /// playouts to the end. Gives the iterations done, fewer than asked for where the winner is proven on the way.
-    fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault>;
-
-    /// What a bot in a seat says to a deal that it may answer and need not, from what that seat knows.
-    fn reply(&self, seat: Seat) -> Option<String>;
-
-    /// A bot of a level before the decision of its seat. Games without levels have bots that play anything.
-    fn thinker(&self, seat: Seat, level: u8) -> Result<Thinker, Fault>;
-
-    /// What a bot would do in a seat, from what that seat knows: its action if it is awaited, else its reply to a
-    /// deal.
-    fn bot(&self, seat: Seat, level: u8, seed: u64) -> Result<String, Fault> {
-        match self.thinker(seat, level) {
-            Ok(thinker) => Ok(thinker(seed)),
-            Err(fault) => self.reply(seat).ok_or(fault),
-        }
-    }
-
-    /// A chance outcome from a seed. Nothing happens yet.
-    fn outcome_from(&self, seed: u64) -> Result<String, Fault> {
-        // Mixed with the journal's length, so that one seed serves a whole match.
-        self.outcome_of(&mut Luck::from_seed(sub_seed(seed, self.entries() as u64)))
-    }
-}
-
-fn uncounted(error: Uncounted) -> Fault {
-    let code = match error {
-        Uncounted::TooMany { .. } => "too-many-positions",
-        Uncounted::Unlisted => "sampled-chance",
-    };
-    Fault::protocol(code, error.to_string())
-}
-
-fn check_depth(depth: u32) -> Result<(), Fault> {
-    if depth <= DEEPEST {
-        return Ok(());
-    }
-    Err(Fault::protocol(
-        "depth-too-large",
-        format!("depth {depth} is more than {DEEPEST}, the deepest there is"),
-    ))
-}
-
-impl<G: Listed> Study for Seated<G> {
-    fn perft(&self, depth: u32) -> Result<u64, Fault> {
-        check_depth(depth)?;
-        if self.game.closed().is_some() {
-            return Ok(u64::from(depth == 0));
-        }
-        search::perft::perft(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)
-    }
-
-    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, Fault> {
-        check_depth(depth)?;
-        if self.game.closed().is_some() {
-            return Ok(Vec::new());
-        }
-        let branches = search::perft::divide(self.game.state(), depth, PERFT_BUDGET).map_err(uncounted)?;
-        Ok(branches.into_iter().map(|(input, count)| (What::<G>::Input(input).to_string(), count)).collect())
-    }
-
-    fn playouts(&self, count: u64, seed: u64) -> Result<Playouts, Fault> {
-        if count > MOST_PLAYOUTS {
-            let message = format!("{count} playouts are more than {MOST_PLAYOUTS}, the most at once");
-            return Err(Fault::protocol("count-too-large", message));
-        }
-        self.must_be_open()?;
-        let mut luck = Luck::from_seed(seed);
-        let wins = vec![0; self.seats().into()];
-        let mut result = Playouts { plays: count, inputs: 0, windows: 0, seconds: 0.0, wins, draws: 0 };
-        let began = Instant::now();
-        for _ in 0..count {
-            let mut state = self.game.state().clone();
-            let (outcome, length) = search::playout::measured(&mut state, &mut luck);
-            result.inputs += u64::from(length.inputs);
-            result.windows += u64::from(length.windows);
-            if outcome.is_draw() {
-                result.draws += 1;
-                continue;
-            }
-            for winner in outcome.standings.iter().filter(|standing| standing.place == 1) {
-                result.wins[winner.seat.index()] += 1;
-            }
-        }
-        result.seconds = began.elapsed().as_secs_f64();
-        Ok(result)
-    }
-
-    fn mcts(&self, iterations: u32, seed: u64) -> Result<u64, Fault> {
-        self.must_be_open()?;
-        let grow = self.abilities.thinking.and_then(|thinking| thinking.grow).ok_or_else(|| {
-            Fault::protocol("no-search", format!("{} has no bots that look ahead", G::INFO.name))
-        })?;
-        let mut luck = Luck::from_seed(seed);
-        let mut state = self.game.state().clone();
-        while state.pending() == Pending::Chance {
-            let outcome = state.roll(&mut luck);
-            state.apply(Input::Chance(outcome), &mut ());
-        }
-        let awaited = match state.pending() {
-            Pending::Seats { must, .. } => must.first(),
-            Pending::Chance | Pending::Over(_) => None,
+impl Remarks {
+    /// Why they cannot be kept, if they cannot.
+    pub fn flaw(&self) -> Option<&'static str> {
+        let is_id = |id: &String| {
+            (1..=LONGEST_ID).contains(&id.len())
+                && !id.contains(|c: char| c.is_control() || c.is_whitespace())
         };
-        let seat = awaited.ok_or_else(|| self.refuse(Refused::OutOfTurn))?;
-        Ok(grow(&state, seat, iterations, &mut luck))
+        if self.name.chars().count() > LONGEST_NAME || self.name.contains(char::is_control) {
+            return Some("a name of one line and 80 characters at most");
+        }
+        let is_odd = |c: char| c.is_control() && c != '\n';
+        if self.comment.chars().count() > LONGEST_COMMENT || self.comment.contains(is_odd) {
+            return Some("a comment of 2000 characters at most");
+        }
+        let are_ids = self.arrows.iter().all(|(from, to)| is_id(from) && is_id(to));
+        (self.arrows.len() > MOST_ARROWS || !are_ids).then_some("16 arrows at most, each from an id to an id")
     }
 
-    fn reply(&self, seat: Seat) -> Option<String> {
-        let reply = self.abilities.thinking?.reply;
-        match self.game.pending() {
-            Pending::Seats { may, .. } if may.has(seat) => {
-                reply(&self.game.state().view(seat.into()), seat).map(|action| action.to_string())
-            }
-            Pending::Seats { .. } | Pending::Chance | Pending::Over(_) => None,
-        }
-    }
-
-    fn thinker(&self, seat: Seat, level: u8) -> Result<Thinker, Fault> {
-        if !(1..=TOP_LEVEL).contains(&level) {
-            let message = format!("level {level}: levels are 1 to {TOP_LEVEL}");
-            return Err(Fault::protocol("unknown-level", message));
-        }
-        self.must_await(seat)?;
-        let bot = self.abilities.thinking.and_then(|thinking| (thinking.bot)(BotSpec::level(level)));
-        let dice = move |seed| Luck::from_seed(sub_seed(seed, u64::from(level)));
-        let Some(mut bot) = bot else {
-            // What a seat can do it knows: whoever plays anything needs to know no more.
-            let mut moves = Vec::new();
-            self.game.state().plies(seat, &mut moves);
-            return Ok(Box::new(move |seed| {
-                let at = tabletop::Dice::below(&mut dice(seed), moves.len() as u32);
-                moves[at as usize].to_string()
-            }));
+    fn write(&self, text: &mut String) {
+        let mut line = |word: &str, rest: &str| {
+            writeln!(text, "{word} {rest}").expect("writing to a string does not fail");
         };
-        let view = self.game.state().view(seat.into());
-        // Whoever asks for one answer gives the master every core; where many games are played at once it has one.
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        Ok(Box::new(move |seed| {
-            let all = with_threads(threads, || bot.choose_all(&view, seat, &mut dice(seed)));
-            all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-        }))
+        if !self.name.is_empty() {
+            line("name", &self.name);
+        }
+        if !self.comment.is_empty() {
+            line("comment", &self.comment.replace('\\', "\\\\").replace('\n', "\\n"));
+        }
+        for (from, to) in &self.arrows {
+            line("arrow", &format!("{from} {to}"));
+        }
+    }
+}
+
+/// One input, and what is said of the position after it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Node {
+    /// The node before it; those before have smaller numbers.
+    pub after: usize,
+    /// The input as a record writes it; nothing at the start.
+    pub line: String,
+    /// What is said of it.
+    pub remarks: Remarks,
+}
+
+/// A position with its variations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Study {
+    game: String,
+    rules: u32,
+    /// As it is printed.
+    config: String,
+    /// The start, and every input, each behind the one it comes after.
+    nodes: Vec<Node>,
+}
+
+impl Study {
+    /// The study that begins where a match does.
+    pub fn of(table: &dyn Table) -> Self {
+        Study {
+            game: table.info().key.to_owned(),
+            rules: table.revision(),
+            config: table.config().to_string(),
+            nodes: vec![Node::default()],
+        }
+    }
+
+    /// All that was played in a match, what was taken back included; and for each number of entries the node where it stood then.
+    /// What only a table knows (who sat where, resignations, time) is left out.
+    pub fn of_match(table: &dyn Table) -> (Self, Vec<usize>) {
+        let mut study = Study::of(table);
+        let mut nodes = vec![0];
+        for line in table.journal() {
+            let here = nodes[nodes.len() - 1];
+            let (word, rest) = line.text.split_once(' ').unwrap_or((&line.text, ""));
+            nodes.push(match word {
+                "act" | "chance" | "left" => study.grow(here, &line.text),
+                "expired" => study.grow(here, word),
+                "takeback" => rest.parse().ok().and_then(|to: usize| nodes.get(to)).copied().unwrap_or(here),
+                _ => here,
+            });
+        }
+        (study, nodes)
+    }
+
+    /// The key of its game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The revision of the rules it is played under.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// Its options.
+    pub fn config(&self) -> Value {
+        serde_json::from_str(&self.config).unwrap_or_default()
+    }
+
+    /// The start, and every node behind the one it comes after.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// Whether there is room for what it says.
+    pub fn fits(&self) -> bool {
+        self.nodes.len() <= MOST_NODES + 1 && self.text().len() <= MOST_BYTES
+    }
+
+    /// The nodes from the start to one, both included; nothing where there is none.
+    pub fn path(&self, node: usize) -> Vec<usize> {
+        let mut path: Vec<usize> = Vec::new();
+        let mut at = node;
+        while let Some(found) = self.nodes.get(at) {
+            path.push(at);
+            if at == 0 {
+                break;
+            }
+            at = found.after;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The node of an input after another: the one that is there, or a new one. The input is not played.
+    pub fn grow(&mut self, after: usize, line: &str) -> usize {
+        let is_it = |node: &Node| node.after == after && node.line == line;
+        let found = self.nodes.iter().skip(1).position(is_it);
+        found.map_or_else(
+            || {
+                self.nodes.push(Node { after, line: line.to_owned(), remarks: Remarks::default() });
+                self.nodes.len() - 1
+            },
+            |at| at + 1,
+        )
+    }
+
+    /// Says something else of a node. Whether it is there.
+    pub fn remark(&mut self, node: usize, remarks: Remarks) -> bool {
+        self.nodes.get_mut(node).map(|found| found.remarks = remarks).is_some()
+    }
+
+    /// Cuts a node off with all that comes after it; the others get new numbers. The start stays. Whether there was one.
+    pub fn prune(&mut self, node: usize) -> bool {
+        if node == 0 || node >= self.nodes.len() {
+            return false;
+        }
+        let mut numbers: Vec<Option<usize>> = Vec::with_capacity(self.nodes.len());
+        let mut kept = Vec::with_capacity(self.nodes.len());
+        for (at, mut found) in std::mem::take(&mut self.nodes).into_iter().enumerate() {
+            let before = if at == 0 { Some(0) } else { numbers[found.after] };
+            let number = before.filter(|_| at != node).map(|before| {
+                found.after = before;
+                kept.push(found);
+                kept.len() - 1
+            });
+            numbers.push(number);
+        }
+        self.nodes = kept;
+        true
+    }
+
+    /// The whole study as text.
+    pub fn text(&self) -> String {
+        let Study { game, rules, config, nodes } = self;
+        let mut text = format!("{HEADER}\ngame {game} {rules}\nconfig {config}\n");
+        for (at, Node { after, line, remarks }) in nodes.iter().enumerate() {
+            if at > 0 {
+                writeln!(text, "{at} {after} {line}").expect("writing to a string does not fail");
+            }
+            remarks.write(&mut text);
+        }
+        text + &format!("end {}\n", nodes.len() - 1)
     }
 }

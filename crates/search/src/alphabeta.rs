@@ -78,6 +78,23 @@ pub fn best<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Found
     Found { best: root.action, score: root.score, depth, line: root.line, nodes: search.nodes }
 }
 
+/// Every action of a seat in `must` with its exact score and the line that follows it, the best first.
+///
+/// # Panics
+/// As [`best`] does.
+pub fn ranked<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Vec<Found<G::Action>> {
+    let (search, mut roots, depth) = Search::deepen(state, seat, limits, true);
+    roots.sort_by_key(|root| std::cmp::Reverse(root.score));
+    let found = |root: Root<G::Action>| Found {
+        best: root.action.clone(),
+        score: root.score,
+        depth,
+        line: if root.line.is_empty() { vec![root.action] } else { root.line },
+        nodes: search.nodes,
+    };
+    roots.into_iter().map(found).collect()
+}
+
 /// The same for weak levels: every action is scored exactly, and each score blurred by up to `noise`
 /// either way before the best is taken. The score given is the unblurred one. Nobody overlooks what is free to
 /// take: where [taking](Evaluate::takes) is best, only takes better than all else are chosen from.

@@ -54,6 +54,11 @@ pub struct Weighed<A> {
 
 /// Weighs the actions of a seat in `must`, the best first. Those looked into deepest come before all others.
 pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<G::Action>> {
+    weigh_counted(state, seat, limits).0
+}
+
+/// The same, with how many positions were glanced at.
+pub fn weigh_counted<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> (Vec<Weighed<G::Action>>, u64) {
     let hands = limits.hands.max(1);
     let part = limits.nodes / hands as u64;
     let hand = |number| Search { most: part, nodes: 0, luck: Luck::from_seed(number) };
@@ -74,7 +79,7 @@ pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<
             break;
         }
     }
-    weighed
+    (weighed, crew.iter().map(|hand| hand.nodes).sum())
 }
 
 /// What actions are worth, looked into so deep, up to the first for which its hand had no budget left. They are dealt out

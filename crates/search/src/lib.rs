@@ -8,13 +8,15 @@
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
 //! hidden), [`dfpn`] (proofs), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
-//! only), [`wanted`] (thoughts that are broken off), [`arena`] (bots against each other).
+//! only), [`eye`] (what a level sees, as lines), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
+//! each other).
 
 pub mod alphabeta;
 pub mod arena;
 pub mod bots;
 pub mod dfpn;
 pub mod expectimax;
+pub mod eye;
 pub mod hands;
 pub mod ismcts;
 pub mod luck;

@@ -45,6 +45,11 @@ pub(crate) fn of_glance<G: Evaluate>(state: &G) -> Worth {
     worth
 }
 
+/// What a score that alpha-beta gives looks worth to the seat it is given for.
+pub(crate) fn of_score<G: Evaluate>(score: i32) -> f32 {
+    squashed(score, G::SURE)
+}
+
 /// An evaluation between 0 and 1: nothing is a half, `sure` is three quarters.
 #[inline]
 fn squashed(evaluation: i32, sure: i32) -> f32 {

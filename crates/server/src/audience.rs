@@ -54,9 +54,13 @@ pub(crate) struct Picture {
 
 /// The tree of moves as it travels: level by level if it is large.
 pub(crate) fn encoded(moves: &[Node]) -> Box<RawValue> {
-    let raw = |nodes: &[Node]| serde_json::value::to_raw_value(nodes).expect("moves are plain data");
-    let all = raw(moves);
-    if all.get().len() > LARGEST_TREE { raw(&Tree::level(moves).nodes) } else { all }
+    let all = encoded_whole(moves);
+    if all.get().len() > LARGEST_TREE { encoded_whole(&Tree::level(moves).nodes) } else { all }
+}
+
+/// The same in one piece, however large: for those who are asked once and cannot be asked for more.
+pub(crate) fn encoded_whole(moves: &[Node]) -> Box<RawValue> {
+    serde_json::value::to_raw_value(moves).expect("moves are plain data")
 }
 
 impl Picture {

@@ -22,7 +22,7 @@ const BATCH: u32 = 100;
 
 impl TableState {
     /// Where a viewer would begin to try things out: now, or after an event of their own log.
-    fn twig(&self, who: Viewer, at: Option<usize>) -> Result<Twig, ApiError> {
+    pub(crate) fn twig(&self, who: Viewer, at: Option<usize>) -> Result<Twig, ApiError> {
         let found = self.game.read(|table| match at {
             None => Ok(table.branch(who)),
             Some(number) => {

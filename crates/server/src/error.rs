@@ -78,6 +78,11 @@ impl ApiError {
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", message)
     }
 
+    /// It was understood, and cannot be.
+    pub fn unprocessable(code: &str, message: impl Into<String>) -> Self {
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
+    }
+
     /// The request makes no sense.
     pub fn bad(code: &str, message: impl Into<String>) -> Self {
         ApiError::new(StatusCode::BAD_REQUEST, code, message)

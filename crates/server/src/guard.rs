@@ -132,7 +132,7 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 8] = [
+pub(crate) const RENDERED: [&str; 11] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/emblem.svg",
     "/api/games/{game}/figures/{name}",
@@ -141,6 +141,9 @@ pub(crate) const RENDERED: [&str; 8] = [
     "/api/tables/{id}/at/{number}",
     "/api/tables/{id}/card",
     "/api/tables/{id}/record",
+    "/api/studies/{id}/at/{number}",
+    "/api/studies/{id}/board",
+    "/api/studies/{id}/card",
 ];
 
 /// The routes of one table.

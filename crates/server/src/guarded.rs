@@ -28,6 +28,13 @@ pub fn guarded<T>(run: impl FnOnce() -> T) -> Result<T, ApiError> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|_| ApiError::fault())
 }
 
+/// The same beside all that waits, for what may take a while.
+pub(crate) async fn played<T: Send + 'static>(
+    play: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(play).await.unwrap_or_else(|_| Err(ApiError::fault()))
+}
+
 impl Guarded {
     /// Puts a match behind a guard.
     pub(crate) fn new(id: &str, table: Box<dyn Table>) -> Self {

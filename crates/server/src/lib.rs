@@ -48,6 +48,7 @@ pub mod presence;
 mod registry;
 pub mod sitting;
 pub mod soundness;
+pub mod studies;
 pub mod submitting;
 pub mod wire;
 

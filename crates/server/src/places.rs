@@ -3,28 +3,30 @@
 //! A master never takes the place of others, or a table with one would make the bots of all tables wait for as long as it
 //! thinks.
 
+use std::sync::Arc;
 use tabletop::TOP_LEVEL;
-use tokio::sync::{Semaphore, SemaphorePermit};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The places for bots that think.
 #[derive(Debug)]
 pub struct Places {
     all: usize,
-    free: Semaphore,
-    master: Semaphore,
+    free: Arc<Semaphore>,
+    master: Arc<Semaphore>,
 }
 
 impl Places {
     /// So many, and one for a master.
     pub fn new(bots: usize) -> Self {
         let all = bots.max(1);
-        Places { all, free: Semaphore::new(all), master: Semaphore::new(1) }
+        Places { all, free: Arc::new(Semaphore::new(all)), master: Arc::new(Semaphore::new(1)) }
     }
 
     /// Waits for a place for a bot of this level. Whoever drops it gives it back.
-    pub async fn take(&self, level: u8) -> SemaphorePermit<'_> {
+    pub async fn take(&self, level: u8) -> OwnedSemaphorePermit {
         let places = if level >= TOP_LEVEL { &self.master } else { &self.free };
-        places.acquire().await.expect("places are never taken away")
+        Arc::clone(places).acquire_owned().await.expect("places are never taken away")
     }
 
     /// How many think, the master among them.

@@ -855,3 +855,75 @@ page-learn-answer = Play { $action }.
 page-learn-next = Next lesson
 page-learn-finished = Course of { $game }
 page-learn-all-rules = All the rules
+
+## Analysis
+page-title-study = Analysis
+page-analyse = Analyse
+page-analyse-game = Analyse { $game }
+page-study-this = Study this game
+page-study-lede = Play every seat, try variations, write down what you think of them, and let a bot look. What you study is yours until you share it.
+page-study-game = Game
+page-study-paste = A record or a study (leave it empty for a new board)
+page-study-paste-position = A position, a record or a study (leave it empty for a new board)
+page-study-begin = Begin with a new board
+page-study-mine = Your studies
+page-study-unnamed = A study without a name
+page-study-shared = shared
+page-study-side = The study
+page-study-moves = Variations
+page-study-start = Start
+page-study-expired = time ran out
+page-study-left = { $name } gave up
+page-study-to-act = { $name } to move: try anything.
+page-study-chance = Chance decides: roll, or choose what comes.
+page-study-roll = Roll
+page-study-outcome = Choose what comes
+page-study-reading = Somebody else's study. Step through it, or make a copy of your own.
+page-study-name = Name of the study
+page-study-variation = Name of the variation
+page-study-comment = Comment
+page-study-keep = Keep
+page-study-arrow = Arrow
+page-study-arrow-hint = Point at where the arrow begins, then at where it ends. The same once more takes it away.
+page-study-no-arrows = Remove arrows
+page-study-cut = Cut off here
+page-study-as = Look as
+page-study-as-turn = whoever is to move
+page-study-tied = The game is still being played: until its end this study is yours alone, and no bot looks at it.
+page-study-doors = Share and keep
+page-study-link = Link to this study
+page-study-share = Share
+page-study-unshare = Stop sharing
+page-study-text = Save as text
+page-study-copy = Make my own copy
+page-study-match = The game
+page-study-discard = Throw away
+page-study-discard-sure = Really throw away?
+page-eye = The bot’s eye
+page-eye-level = Level
+page-eye-look = Look
+page-eye-stop = Stop
+page-eye-thinking = The bot is looking…
+page-eye-none = No bot of this game can put a value on its moves.
+page-eye-chance = { $name } wins { $n } times out of 100, as the bot sees it.
+page-eye-value = { $n } %
+page-eye-positions = { $n ->
+    [one] One position looked at.
+   *[other] { $n } positions looked at.
+}
+page-eye-playouts = { $n ->
+    [one] One game played out.
+   *[other] { $n } games played out.
+}
+page-eye-won = won
+page-eye-lost = lost
+page-eye-won-in = won in { $n }
+page-eye-lost-in = lost in { $n }
+page-eye-known = Proven for { $name }: { $words }.
+page-error-study-changed = This study was changed elsewhere. You now see it as it is: try again.
+page-error-study-tied = The game is still being played: until its end this study is yours alone, and no bot looks at it.
+page-error-study-too-long = This is too much for one study.
+page-error-too-many-studies = You have as many studies as one can have. Throw one away first.
+page-error-not-your-study = Somebody else made this study. Make a copy of your own.
+page-error-bad-remarks = This cannot be written down: a name has 80 characters at most, a comment 2000.
+page-study-unreadable = This text cannot be read: look at its line { $line }.

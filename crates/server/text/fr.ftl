@@ -862,3 +862,75 @@ page-learn-answer = Jouez { $action }.
 page-learn-next = Leçon suivante
 page-learn-finished = Le cours : { $game }
 page-learn-all-rules = Toutes les règles
+
+## Analyse
+page-title-study = Analyse
+page-analyse = Analyser
+page-analyse-game = Analyser { $game }
+page-study-this = Étudier cette partie
+page-study-lede = Jouez à toutes les places, essayez des variantes, notez ce que vous en pensez, et laissez un bot regarder. Vos études sont à vous seul tant que vous ne les partagez pas.
+page-study-game = Jeu
+page-study-paste = Une feuille de partie ou une étude (rien pour un plateau neuf)
+page-study-paste-position = Une position, une feuille de partie ou une étude (rien pour un plateau neuf)
+page-study-begin = Partir d’un plateau neuf
+page-study-mine = Vos études
+page-study-unnamed = Étude sans nom
+page-study-shared = partagée
+page-study-side = L’étude
+page-study-moves = Variantes
+page-study-start = Début
+page-study-expired = temps écoulé
+page-study-left = { $name } abandonne
+page-study-to-act = { $name } : essayez ce que vous voulez.
+page-study-chance = Le hasard décide : lancez, ou choisissez ce qui vient.
+page-study-roll = Lancer
+page-study-outcome = Choisir ce qui vient
+page-study-reading = L’étude de quelqu’un d’autre. Parcourez-la, ou faites-en votre copie.
+page-study-name = Nom de l’étude
+page-study-variation = Nom de la variante
+page-study-comment = Commentaire
+page-study-keep = Garder
+page-study-arrow = Flèche
+page-study-arrow-hint = Montrez d’où part la flèche, puis où elle arrive. La même encore une fois l’efface.
+page-study-no-arrows = Effacer les flèches
+page-study-cut = Couper ici
+page-study-as = Vu par
+page-study-as-turn = celui qui doit jouer
+page-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun bot ne la regarde.
+page-study-doors = Partager et garder
+page-study-link = Lien vers cette étude
+page-study-share = Partager
+page-study-unshare = Ne plus partager
+page-study-text = Enregistrer le texte
+page-study-copy = En faire ma copie
+page-study-match = La partie
+page-study-discard = Jeter
+page-study-discard-sure = Vraiment jeter ?
+page-eye = L’œil du bot
+page-eye-level = Niveau
+page-eye-look = Regarder
+page-eye-stop = Arrêter
+page-eye-thinking = Le bot regarde…
+page-eye-none = Aucun bot de ce jeu ne sait chiffrer ses coups.
+page-eye-chance = D’après le bot, { $name } gagne { $n } fois sur 100.
+page-eye-value = { $n } %
+page-eye-positions = { $n ->
+    [one] { $n } position regardée.
+   *[other] { $n } positions regardées.
+}
+page-eye-playouts = { $n ->
+    [one] { $n } partie jouée jusqu’au bout.
+   *[other] { $n } parties jouées jusqu’au bout.
+}
+page-eye-won = gagné
+page-eye-lost = perdu
+page-eye-won-in = gagné en { $n }
+page-eye-lost-in = perdu en { $n }
+page-eye-known = Prouvé pour { $name } : { $words }.
+page-error-study-changed = Cette étude a été modifiée ailleurs. La voici telle qu’elle est : réessayez.
+page-error-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun bot ne la regarde.
+page-error-study-too-long = C’est trop pour une seule étude.
+page-error-too-many-studies = Vous avez autant d’études qu’on peut en avoir. Jetez-en d’abord une.
+page-error-not-your-study = Cette étude est à quelqu’un d’autre. Faites-en votre copie.
+page-error-bad-remarks = Cela ne peut être noté : un nom a 80 caractères au plus, un commentaire 2000.
+page-study-unreadable = Ce texte ne peut pas être lu : voyez sa ligne { $line }.

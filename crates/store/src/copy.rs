@@ -61,6 +61,9 @@ pub(crate) const TABLES: &[Table] = &[
     table("marks", 4, true, &["match", "guest", "seat", "thread", "read", "muted"]),
     table("places", 2, true, &["match", "place", "guest", "name", "nonce", "seat"]),
     table("notes", 2, true, &["match", "seat", "text"]),
+    table("studies", 1, false, &[
+        "id", "owner", "game", "name", "text", "version", "of_match", "shared", "created", "changed",
+    ]),
 ];
 
 impl Table {

@@ -1,4 +1,4 @@
-//! What the house keeps: journals of matches, seats, guests, chat and letters.
+//! What the house keeps: journals of matches, seats, guests, chat, letters and studies.
 //!
 //! One trait, [`Store`]; its embedded form is [`sqlite::Sqlite`], the one that several nodes share [`postgres::Postgres`]. What is answered with `Ok` is on disk. The
 //! store's clock is the only one: a change whose time is not the store's when it is written is not written, so that nodes that
@@ -20,8 +20,8 @@ pub mod suite;
 
 pub use model::{
     After, Chair, Change, Changed, Channel, ChatLine, Clock, Gathering, Guest, Heard, JournalLine, Letter,
-    Listing, Mark, MatchId, MatchRow, NewMatch, Place, Status, StoreError, Stretch, SubmitKey, Summary,
-    Timed,
+    Listing, Mark, MatchId, MatchRow, NewMatch, Place, Status, StoreError, Stretch, StudyHead, StudyRow,
+    SubmitKey, Summary, Timed,
 };
 
 use async_trait::async_trait;
@@ -164,6 +164,24 @@ pub trait Store: Send + Sync + 'static {
     /// The matches at which letters of others stand after those a guest has read, in threads of seats they hold and that they
     /// want to hear of, with how many; the oldest match first.
     async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError>;
+
+    /// A new study, unless its owner has so many. Whether it was added.
+    async fn add_study(&self, study: StudyRow, most: u32) -> Result<bool, StoreError>;
+
+    /// A study by id.
+    async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError>;
+
+    /// Whatever somebody studies, the newest first.
+    async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError>;
+
+    /// Another name and text for a study, under its next version: whether it was still at the one before.
+    async fn save_study(&self, study: StudyRow) -> Result<bool, StoreError>;
+
+    /// Others may read a study, or not. Whether it is there.
+    async fn share_study(&self, id: &str, is_shared: bool) -> Result<bool, StoreError>;
+
+    /// Throws a study away. Whether it was there.
+    async fn remove_study(&self, id: &str) -> Result<bool, StoreError>;
 
     /// Whether the store can be read and written now.
     async fn health(&self) -> Result<(), StoreError>;

@@ -563,6 +563,38 @@ pub struct Mark {
     pub muted: bool,
 }
 
+/// What lists show of a study.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyHead {
+    /// Its id: random, in its address, and not to be guessed.
+    pub id: String,
+    /// Whose it is.
+    pub owner: String,
+    /// The game's key.
+    pub game: String,
+    /// What it is called; nothing where nobody said.
+    pub name: String,
+    /// Grows by one whenever it is saved.
+    pub version: u32,
+    /// The match it was made from, if it was.
+    pub of_match: Option<MatchId>,
+    /// Whether whoever has its address may read it.
+    pub is_shared: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When it was last saved.
+    pub changed: u64,
+}
+
+/// A study as it is kept. The store does not know what its text says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyRow {
+    /// What lists show.
+    pub head: StudyHead,
+    /// The whole of it.
+    pub text: String,
+}
+
 /// The store could not do it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {

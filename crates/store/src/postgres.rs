@@ -12,6 +12,7 @@ mod pipe;
 mod rows;
 mod schema;
 mod shut;
+mod studies;
 mod time;
 mod voice;
 
@@ -34,7 +35,7 @@ use tokio_postgres::{Client, Config, NoTls, Row};
 use crate::Store;
 use crate::model::{
     After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
-    StoreError, Stretch, SubmitKey, Summary, Timed,
+    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 use pipe::{Fault, Step, Transaction, send, step};
 pub use shut::Shut;
@@ -700,6 +701,30 @@ impl Store for Postgres {
 
     async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError> {
         self.list(letters::unread(guest), letters::count).await
+    }
+
+    async fn add_study(&self, study: StudyRow, most: u32) -> Result<bool, StoreError> {
+        Ok(!self.ask(studies::add(&study, most)).await?.is_empty())
+    }
+
+    async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError> {
+        self.find(studies::find(id), studies::row).await
+    }
+
+    async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {
+        self.list(studies::of(owner), studies::head).await
+    }
+
+    async fn save_study(&self, study: StudyRow) -> Result<bool, StoreError> {
+        Ok(!self.ask(studies::save(&study)).await?.is_empty())
+    }
+
+    async fn share_study(&self, id: &str, is_shared: bool) -> Result<bool, StoreError> {
+        Ok(!self.ask(studies::share(id, is_shared)).await?.is_empty())
+    }
+
+    async fn remove_study(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(!self.ask(studies::remove(id)).await?.is_empty())
     }
 
     async fn health(&self) -> Result<(), StoreError> {

@@ -13,6 +13,7 @@ mod lists;
 mod places;
 mod rows;
 mod shut;
+mod studies;
 mod writer;
 
 use std::fs::{self, File};
@@ -27,7 +28,7 @@ use tokio::sync::broadcast;
 use crate::Store;
 use crate::model::{
     After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
-    StoreError, Stretch, SubmitKey, Summary, Timed,
+    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 pub use shut::Shut;
 use writer::Writer;
@@ -35,7 +36,7 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
@@ -44,6 +45,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/sqlite/0006_press.sql"),
     include_str!("../migrations/sqlite/0007_roles.sql"),
     include_str!("../migrations/sqlite/0008_branches.sql"),
+    include_str!("../migrations/sqlite/0009_studies.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -446,6 +448,34 @@ impl Store for Sqlite {
     async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError> {
         let guest = guest.to_owned();
         self.read(move |connection| letters::unread(connection, &guest)).await
+    }
+
+    async fn add_study(&self, study: StudyRow, most: u32) -> Result<bool, StoreError> {
+        self.write(move |connection| studies::add(connection, &study, most)).await
+    }
+
+    async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| studies::find(connection, &id)).await
+    }
+
+    async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {
+        let owner = owner.to_owned();
+        self.read(move |connection| studies::of(connection, &owner)).await
+    }
+
+    async fn save_study(&self, study: StudyRow) -> Result<bool, StoreError> {
+        self.write(move |connection| studies::save(connection, &study)).await
+    }
+
+    async fn share_study(&self, id: &str, is_shared: bool) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| studies::share(connection, &id, is_shared)).await
+    }
+
+    async fn remove_study(&self, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| studies::remove(connection, &id)).await
     }
 
     async fn health(&self) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use tabletop::{Address, Seat, SeatSet};
 
 use crate::{
     After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, Letter, Listing, Mark, NewMatch,
-    Place, Status, Store, Stretch, SubmitKey, Summary,
+    Place, Status, Store, Stretch, StudyHead, StudyRow, SubmitKey, Summary,
 };
 
 /// What the clock of every store shows here, unless a test sets it.
@@ -431,6 +431,48 @@ pub async fn plans(store: &dyn Store) {
     assert_eq!(all(store, "p").await.plans, [(1, "[2]".to_owned())]);
 }
 
+/// A study of somebody's, as it is made.
+pub fn study(id: &str, owner: &str, created: u64) -> StudyRow {
+    let head = StudyHead {
+        id: id.to_owned(),
+        owner: owner.to_owned(),
+        game: "diam".to_owned(),
+        name: "The long defence".to_owned(),
+        version: 1,
+        of_match: Some("m".to_owned()),
+        is_shared: false,
+        created,
+        changed: created,
+    };
+    StudyRow { head, text: "tabletier study 1\né\n".to_owned() }
+}
+
+/// Studies are their owner's, so many at most; each is saved after the version that it follows, or not at all.
+pub async fn studies(store: &dyn Store) {
+    for (id, owner, created) in [("one", "a", 10), ("two", "a", 20), ("other", "b", 15)] {
+        assert_eq!(store.add_study(study(id, owner, created), 2).await, Ok(true));
+    }
+    assert_eq!(store.add_study(study("three", "a", 30), 2).await, Ok(false), "the owner has so many");
+    assert!(store.add_study(study("one", "c", 30), 2).await.is_err(), "an id is given once");
+    assert_eq!(store.study("three").await, Ok(None));
+    assert_eq!(store.study("one").await, Ok(Some(study("one", "a", 10))));
+    let ids = |heads: Vec<StudyHead>| heads.into_iter().map(|head| head.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.studies("a").await.expect("read")), ["two", "one"]);
+    let mut next = study("one", "a", 10);
+    next.head = StudyHead { version: 2, changed: 40, name: String::new(), ..next.head };
+    next.text.push_str("more\n");
+    assert_eq!(store.save_study(next.clone()).await, Ok(true));
+    assert_eq!(store.study("one").await, Ok(Some(next.clone())));
+    assert_eq!(store.save_study(next.clone()).await, Ok(false), "somebody was faster");
+    assert_eq!(store.share_study("one", true).await, Ok(true));
+    next.head.is_shared = true;
+    assert_eq!(store.study("one").await, Ok(Some(next)));
+    assert_eq!(store.share_study("three", true).await, Ok(false));
+    assert_eq!(store.remove_study("one").await, Ok(true));
+    assert_eq!(store.remove_study("one").await, Ok(false));
+    assert_eq!(ids(store.studies("a").await.expect("read")), ["two"]);
+}
+
 /// Many writers at once: every version is given once, and nothing that was answered is lost.
 pub async fn crowds(store: std::sync::Arc<dyn Store>) {
     add(store.as_ref(), new_match("crowd", "a"), change()).await;
@@ -468,7 +510,7 @@ pub async fn crowds(store: std::sync::Arc<dyn Store>) {
 macro_rules! suite_tests {
     ($fresh:path) => {
         $crate::suite_tests!(@store $fresh: guests, matches, rematches, holidays, gatherings, notes, lots, pages, journals, talk, letters,
-            marks, unread, branches, plans);
+            marks, unread, branches, plans, studies);
         $crate::suite_tests!(@clock $fresh: times, clocks);
 
         #[tokio::test(flavor = "multi_thread")]

@@ -424,6 +424,7 @@ async fn fill(store: &dyn Store) {
         let mark = Mark { seat: Seat::new(1), thread: SeatSet::one(Seat::new(1)), read: 4, muted: true };
         store.set_mark(id, "guest 1", mark).await.expect("kept");
         store.set_notes(id, 1, "it is Ben").await.expect("kept");
+        assert_eq!(store.add_study(suite::study(id, "guest 1", 5), 9).await, Ok(true));
     }
 }
 

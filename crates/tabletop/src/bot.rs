@@ -101,6 +101,11 @@ pub trait Levels: Game {
         None
     }
 
+    /// What is known beforehand of who wins, if it is: whether the team to act does, and within how many plies.
+    fn known(&self) -> Option<(bool, u32)> {
+        None
+    }
+
     /// What a bot says to a deal that its seat may answer and need not, if anything. It must change what is on the
     /// table, or bots would say it again for ever.
     fn reply(&self, _seat: Seat) -> Option<Self::Action> {

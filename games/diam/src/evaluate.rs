@@ -81,4 +81,8 @@ impl Levels for Diam {
     fn book(&self) -> Option<Action> {
         solution::book(self)
     }
+
+    fn known(&self) -> Option<(bool, u32)> {
+        solution::known(self)
+    }
 }

@@ -24,6 +24,29 @@ pub const CERTIFICATE_2003: &str = include_str!("../data/solution-2003.txt");
 
 /// The winning action, where the house's certificate knows one: for the second side, two players, 2003.
 pub fn book(state: &Diam) -> Option<Action> {
+    reply(state).map(|(action, _)| action)
+}
+
+/// Who wins, where the house's certificate knows it: whether the side to act does, and within how many plies. The first side loses where
+/// the certificate has an answer to whatever it does.
+pub fn known(state: &Diam) -> Option<(bool, u32)> {
+    if let Some((_, rank)) = reply(state) {
+        return Some((true, u32::from(rank)));
+    }
+    let seat = (state.side_to_act() == Some(Side::First)).then(|| state.now.seat())?;
+    let mut moves = Vec::new();
+    state.moves(seat, &mut moves);
+    let answered = moves.into_iter().map(|action| {
+        let mut next = *state;
+        next.apply(Input::Act(seat, action), &mut ());
+        reply(&next).map(|(_, rank)| u32::from(rank))
+    });
+    let ranks: Vec<u32> = answered.collect::<Option<_>>()?;
+    ranks.into_iter().max().map(|rank| (false, rank + 1))
+}
+
+/// The winning action and the most plies that the win can take with it.
+fn reply(state: &Diam) -> Option<(Action, u16)> {
     static BOOK: OnceLock<Option<Certificate>> = OnceLock::new();
     let rules = state.now.rules;
     let is_solved = rules.edition() == Edition::V2003 && rules.players() == 2;
@@ -33,12 +56,12 @@ pub fn book(state: &Diam) -> Option<Action> {
         return None;
     }
     if let Some(action) = winning_action(state) {
-        return Some(action);
+        return Some((action, 1));
     }
     let book = BOOK.get_or_init(|| Certificate::parse(CERTIFICATE_2003).ok()).as_ref()?;
     let (canonical, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
-    let (reply, _) = book.reply(&canonical)?;
-    Some(image.undo(reply))
+    let (action, rank) = book.reply(&canonical)?;
+    Some((image.undo(action), rank))
 }
 
 impl Solvable for Diam {

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, LessonCard, LessonStand, Proposal, Reason, ReturnLink, Said, SentLetter, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, Wish,
+  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -27,7 +27,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask(method: string, address: string, body?: unknown, patience = 20_000): Promise<Response> {
+async function ask(method: string, address: string, body?: unknown, patience = 20_000, given?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -35,7 +35,7 @@ async function ask(method: string, address: string, body?: unknown, patience = 2
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: given ? AbortSignal.any([given, AbortSignal.timeout(patience)]) : AbortSignal.timeout(patience),
     });
   } catch {
     throw new Trouble(0, "offline", "The house does not answer.");
@@ -64,8 +64,8 @@ async function put<T>(address: string, body: unknown): Promise<T> {
 async function text(address: string): Promise<string> {
   return (await ask("GET", address)).text();
 }
-async function post<T>(address: string, body: unknown): Promise<T> {
-  return (await ask("POST", address, body)).json() as Promise<T>;
+async function post<T>(address: string, body: unknown, patience?: number, given?: AbortSignal): Promise<T> {
+  return (await ask("POST", address, body, patience, given)).json() as Promise<T>;
 }
 
 /** A key under which the house does a thing only once, however often it is asked. */
@@ -74,6 +74,7 @@ export function onceKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join("");
 }
 
+const study = (id: string) => `/api/studies/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** A path with its query; what is null is left out. */
@@ -108,6 +109,21 @@ export const api = {
   /** What something in a lesson is, and why no action begins there, or goes on there after something else. */
   lessonCard: (game: string, name: string, actions: readonly string[], of: string, after: string | null) =>
     post<Card>(`/api/games/${game}/lessons/${name}/card`, { actions, of, ...(after === null ? {} : { after }) }),
+  studies: () => get<StudyItem[]>("/api/studies"),
+  makeStudy: (wanted: WantedStudy) => post<MadeStudy>("/api/studies", wanted),
+  study: (id: string) => get<StudyCard>(study(id)),
+  studyBoard: (id: string, who: Viewer) => get<Board>(address(`${study(id)}/board`, { as: who })),
+  /** A node of a study as somebody sees it; as the seat that is to act there if nobody is named. */
+  studyAt: (id: string, node: number, who: Viewer | null) => get<StudyStand>(address(`${study(id)}/at/${node}`, { as: who })),
+  studyThing: (id: string, node: number, who: Viewer | null, of: string, after: string | null) => get<Card>(address(`${study(id)}/card`, { node, as: who, of, after })),
+  growStudy: (id: string, grown: { version: number; node: number; input: StudyInput; as?: string }) => post<StudyGrown>(`${study(id)}/play`, grown),
+  remarkStudy: (id: string, said: { version: number; node: number; name: string; comment: string; arrows: { from: string; to: string }[] }) => post<StudyCard>(`${study(id)}/remark`, said),
+  pruneStudy: (id: string, cut: { version: number; node: number }) => post<StudyCard>(`${study(id)}/prune`, cut),
+  shareStudy: (id: string, shared: boolean) => post<{ shared: boolean }>(`${study(id)}/share`, { shared }),
+  discardStudy: (id: string) => post<object>(`${study(id)}/discard`, {}),
+  /** What a bot sees there. It is broken off with the signal. */
+  studyEye: (id: string, node: number, level: number, given: AbortSignal) => post<StudySight>(`${study(id)}/eye`, { node, level }, 120_000, given),
+  studyText: (id: string) => `${study(id)}/text`,
   emblem: (game: string, seat: number, theme: string, config: object) =>
     `/api/games/${game}/emblem.svg?seat=${seat}&theme=${theme}&config=${encodeURIComponent(JSON.stringify(config))}`,
   figure: (game: string, name: string, theme: string, lang: string) => `/api/games/${game}/figures/${name}?theme=${theme}&lang=${lang}`,

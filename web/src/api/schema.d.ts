@@ -1289,6 +1289,15 @@ export interface components {
          * @enum {string}
          */
         Emphasis: "last" | "selected" | "target" | "must" | "winning";
+        StudyItem: { id: string; game: string; name: string; of: string | null; shared: boolean; created: number; changed: number };
+        StudyCard: components["schemas"]["StudyItem"] & { config: Record<string, unknown>; version: number; mine: boolean; tied: boolean; nodes: components["schemas"]["StudyBranch"][] };
+        StudyBranch: { after: number; kind: "start" | "act" | "chance" | "expired" | "left"; seat: number | null; text: string; name: string; comment: string; arrows: { from: string; to: string }[] };
+        StudyStand: { node: number; viewer: components["schemas"]["Viewer"]; seats: number; waiting: components["schemas"]["Waiting"]; scene: components["schemas"]["Scene"]; moves: components["schemas"]["Node"][]; outcomes: { outcome: string; weight: number }[] | null; window: boolean; told: components["schemas"]["Message"][] };
+        StudyGrown: { study: components["schemas"]["StudyCard"]; stand: components["schemas"]["StudyStand"] };
+        StudyInput: { kind: "act"; seat: number; action: string } | { kind: "chance"; outcome?: string } | { kind: "expired" };
+        StudySight: { node: number; seat: number; lines: { actions: string[]; value: number; sure: { wins: boolean; plies: number | null } | null }[]; counted: number; playouts: boolean; known: { wins: boolean; plies: number | null } | null };
+        WantedStudy: { game?: string; config?: Record<string, unknown>; text?: string; study?: string; table?: string; as?: string; at?: number };
+        MadeStudy: { id: string; node: number };
         /** @description What was entered. */
         Entered: {
             /** @description The number of the last line of the log that the seat was told by then. */

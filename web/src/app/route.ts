@@ -9,6 +9,7 @@ export type Route =
   | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string; lesson: string | null }
+  | { page: "study"; id: string | null; game: string | null; node: number | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
 
 /** Which page an address names. */
@@ -22,6 +23,10 @@ export function read(url: URL): Route {
     if (first === "about") return { page: "about" };
     if (first === "play") return { page: "play", game: query.get("game") };
     if (first === "verify") return { page: "verify", table: query.get("table") };
+  }
+  if (first === "study" && parts.length <= 2) {
+    const node = query.get("node");
+    return { page: "study", id: second ?? null, game: query.get("game"), node: node && /^\d+$/.test(node) ? Number(node) : null };
   }
   if (parts.length === 2 && first === "table") {
     const at = query.get("at");

@@ -23,6 +23,7 @@ import { switchTheme, theme } from "./theme";
 const TablePage = later(async () => (await import("../pages/table/page")).TablePage);
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 const LearnPage = later(async () => (await import("../pages/learn/page")).LearnPage);
+const StudyPage = later(async () => (await import("../pages/study/page")).StudyPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is. */
@@ -41,7 +42,7 @@ export function Shell() {
   /** Whether a board fills the page: a table's, or a lesson's. */
   const isBoard = () => {
     const here = at();
-    return here.page === "table" || (here.page === "learn" && here.lesson !== null);
+    return here.page === "table" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null);
   };
   listenToRoom();
   createEffect(() => {
@@ -102,6 +103,9 @@ export function Shell() {
           </Match>
           <Match when={at().page === "learn" && (at() as { game: string; lesson: string | null })}>
             {(route) => <LearnPage game={route().game} lesson={route().lesson} />}
+          </Match>
+          <Match when={at().page === "study" && (at() as { id: string | null; game: string | null; node: number | null })}>
+            {(route) => <StudyPage id={route().id} game={route().game} node={route().node} />}
           </Match>
           <Match when={at().page === "switch" && (at() as { token: string }).token} keyed>{(token) => <SwitchPage token={token} />}</Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>

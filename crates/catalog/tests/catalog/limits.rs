@@ -1,6 +1,6 @@
 //! What may be asked for at once, and where it is told.
 
-use catalog::study::{DEEPEST, MOST_PLAYOUTS, PERFT_BUDGET};
+use catalog::probe::{DEEPEST, MOST_PLAYOUTS, PERFT_BUDGET};
 
 #[test]
 fn the_limits_stand_in_the_documentation() {

@@ -11,4 +11,5 @@ mod gender;
 mod lessons;
 mod limits;
 mod log;
+mod studies;
 mod texts;

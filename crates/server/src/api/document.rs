@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{branch, games, gathering, lessons, lists, people, plan, play, press, tables};
+use super::{branch, eye, games, gathering, lessons, lists, people, plan, play, press, studies, tables};
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
 use crate::news::GuestMessage;
@@ -83,6 +83,19 @@ use crate::wire::TableMessage;
         press::set_mark,
         branch::branch,
         branch::discard,
+        studies::list,
+        studies::make,
+        studies::show,
+        studies::text,
+        studies::board,
+        studies::at,
+        studies::card,
+        studies::play,
+        studies::remark,
+        studies::prune,
+        studies::share,
+        studies::discard,
+        eye::eye,
         super::healthz,
         openapi
     ),

@@ -19,6 +19,7 @@ use super::games::lang;
 use crate::House;
 use crate::audience::encoded;
 use crate::error::ApiError;
+use crate::guarded::played;
 
 /// A lesson of a course.
 #[derive(Serialize, ToSchema)]
@@ -208,11 +209,4 @@ pub(super) async fn card(
         card.map(Json).map_err(|_| ApiError::not_found("card"))
     })
     .await
-}
-
-/// Plays beside all that waits. A panic in the rules is an error like others.
-async fn played<T: Send + 'static>(
-    play: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(play).await.unwrap_or_else(|_| Err(ApiError::fault()))
 }

@@ -3,6 +3,7 @@
 pub mod admin;
 mod branch;
 mod document;
+mod eye;
 mod games;
 mod gathering;
 mod lessons;
@@ -11,6 +12,7 @@ mod people;
 mod plan;
 mod play;
 mod press;
+mod studies;
 mod tables;
 
 use std::sync::Arc;
@@ -90,6 +92,18 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/branch", post(branch::branch))
         .route("/tables/{id}/discard", post(branch::discard))
         .route("/tables/{id}/marks", get(press::marks).post(press::set_mark))
+        .route("/studies", get(studies::list).post(studies::make))
+        .route("/studies/{id}", get(studies::show))
+        .route("/studies/{id}/text", get(studies::text))
+        .route("/studies/{id}/board", get(studies::board))
+        .route("/studies/{id}/at/{number}", get(studies::at))
+        .route("/studies/{id}/card", get(studies::card))
+        .route("/studies/{id}/play", post(studies::play))
+        .route("/studies/{id}/remark", post(studies::remark))
+        .route("/studies/{id}/prune", post(studies::prune))
+        .route("/studies/{id}/share", post(studies::share))
+        .route("/studies/{id}/eye", post(eye::eye))
+        .route("/studies/{id}/discard", post(studies::discard))
         .route("/openapi.json", get(document::openapi));
     Router::new()
         .nest("/api", api)

@@ -40,6 +40,7 @@ mod secrecy;
 mod security;
 mod shares;
 mod sitting;
+mod studies;
 mod takebacks;
 mod talk;
 mod time;

@@ -167,6 +167,44 @@ async fn lessons(room: &mut Room) {
     room.post(&card, &json!({ "actions": [], "of": "sq-99" })).await.refused(404);
 }
 
+/// A study: made, grown, remarked upon, looked at, shared and thrown away.
+async fn studies(room: &mut Room) {
+    room.get("/api/studies").await.ok();
+    room.post("/api/studies", &json!({ "game": "chess" })).await.refused(404);
+    room.post("/api/studies", &json!({ "text": "nonsense" })).await.refused(422);
+    room.post("/api/studies", &json!({})).await.refused(400);
+    let made = room.post("/api/studies", &json!({ "game": "diam", "config": {} })).await.ok();
+    let study = format!("/api/studies/{}", made["id"].as_str().expect("an id"));
+    room.get(&format!("{study}/board")).await.ok();
+    room.get(&format!("{study}/at/0?as=1")).await.ok();
+    room.get(&format!("{study}/at/9")).await.refused(404);
+    room.get(&format!("{study}/card?node=0&of=sq-1")).await.ok();
+    let act = |version: u32, action: &str| json!({ "version": version, "node": 0, "input": { "kind": "act", "seat": 0, "action": action } });
+    room.post(&format!("{study}/play"), &act(1, "r1")).await.ok();
+    room.post(&format!("{study}/play"), &act(1, "r2")).await.refused(409);
+    room.post(&format!("{study}/play"), &act(2, "x")).await.refused(422);
+    let arrows = json!([{ "from": "sq-1", "to": "sq-2" }]);
+    let said = json!({ "version": 2, "node": 1, "name": "First", "comment": "why not", "arrows": arrows });
+    room.post(&format!("{study}/remark"), &said).await.ok();
+    room.get(&study).await.ok();
+    room.get(&format!("{study}/text")).await.text();
+    room.post(&format!("{study}/eye"), &json!({ "node": 1, "level": 2 })).await.ok();
+    room.post(&format!("{study}/eye"), &json!({ "node": 1, "level": 9 })).await.refused(400);
+    room.post(&format!("{study}/share"), &json!({ "shared": true })).await.ok();
+    let owner = room.becomes(None);
+    room.post("/api/me", &json!({ "name": "Zoé" })).await.ok();
+    room.get(&study).await.ok();
+    room.post(&format!("{study}/prune"), &json!({ "version": 3, "node": 1 })).await.refused(403);
+    room.becomes(owner);
+    room.post(&format!("{study}/prune"), &json!({ "version": 3, "node": 1 })).await.ok();
+    room.get("/api/studies").await.ok();
+    let dice = room.post("/api/studies", &json!({ "game": "blindbid" })).await.ok();
+    let dice = format!("/api/studies/{}/at/0", dice["id"].as_str().expect("an id"));
+    room.get(&dice).await.ok();
+    room.post(&format!("{study}/discard"), &json!({})).await.ok();
+    room.get(&study).await.refused(404);
+}
+
 /// What is added to dice.
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 
@@ -438,6 +476,7 @@ async fn what_the_document_says_is_true() {
     room.get(&format!("/api/games/belligerants/figures/{name}?lang=fr")).await.text();
     room.get("/api/games/chess/figures").await.refused(404);
     lessons(&mut room).await;
+    studies(&mut room).await;
     room.post("/api/games/diam/check", &json!({ "config": {} })).await.ok();
     let bad =
         room.post("/api/games/diam/check", &json!({ "config": { "edition": "1850", "size": 3 } })).await;

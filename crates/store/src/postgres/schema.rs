@@ -9,7 +9,10 @@ use super::from_postgres;
 use crate::StoreError;
 
 /// Every change of the tables, in order. The version in `house` is how many were made.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001_house.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/0001_house.sql"),
+    include_str!("../../migrations/postgres/0002_studies.sql"),
+];
 
 /// Who changes the tables keeps others out by this number.
 const LOCK: i64 = 0x5462_5472_0001;

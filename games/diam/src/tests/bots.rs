@@ -8,7 +8,7 @@ use tabletop::{Bot, Evaluate, Keyed, Solvable, Team, Viewer};
 
 use super::*;
 use crate::piece::Side;
-use crate::solution::{CERTIFICATE_2003, Certificate, Unproven, book, verify};
+use crate::solution::{CERTIFICATE_2003, Certificate, Unproven, book, known, verify};
 
 #[test]
 fn the_houses_certificate_proves_that_the_second_player_wins() {
@@ -192,6 +192,19 @@ fn the_book_is_for_the_second_side_of_two_in_2003() {
     assert!(!in_book(&two(), "") && !in_book(&two(), "r1 m1"));
     assert!(!in_book(&players(3), "r1") && !in_book(&old(), "r1"));
     assert!(in_book(&two(), "r1 m1 r2"));
+}
+
+#[test]
+fn who_wins_is_known_where_the_solution_is_followed() {
+    let of = |config: &Config, actions: &str| known(play(config, "", actions).state());
+    let (wins, first) = of(&two(), "").expect("the first side has lost before it begins");
+    assert!(!wins);
+    let (wins, second) = of(&two(), "r1").expect("the second side wins");
+    assert!(wins && second < first, "{second} plies after {first}");
+    let answer = book(play(&two(), "", "r1").state()).expect("in the book");
+    let (wins, third) = of(&two(), &format!("r1 {answer}")).expect("the book was followed");
+    assert!(!wins && third < second, "{third} plies after {second}");
+    assert_eq!((of(&players(3), "r1"), of(&old(), "r1")), (None, None));
 }
 
 #[test]

@@ -4,7 +4,7 @@ import { copy } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import type { Table } from "./state";
-import { canBranch, WhatIf } from "./whatIf";
+import { Analyse, canBranch, WhatIf } from "./whatIf";
 
 export function Replay(props: { table: Table }) {
   const table = props.table;
@@ -21,6 +21,7 @@ export function Replay(props: { table: Table }) {
       <button type="button" class="quiet round" aria-label={t("replay-next")} disabled={table.at() === null} onClick={() => table.step(1)}><Icon name="next" /></button>
       <button type="button" class="quiet round" aria-label={t("replay-last")} disabled={table.at() === null} onClick={() => table.look(null)}><Icon name="last" /></button>
       <Show when={canBranch(table)}><WhatIf table={table} class="quiet round" /></Show>
+      <Show when={table.over() !== null}><Analyse table={table} class="quiet round" /></Show>
       <Show when={!table.isBranch()}><button type="button" class="quiet round" aria-label={t("share")} title={t("share")} onClick={share}><Icon name="share" /></button></Show>
     </div>
   );

@@ -12,7 +12,7 @@ import { Emblem } from "./emblem";
 import { otherLevels, rights, verdict } from "./rights";
 import type { Table } from "./state";
 import { Summary } from "./summary";
-import { WayBack } from "./whatIf";
+import { Analyse, WayBack } from "./whatIf";
 
 /** So long, in milliseconds, nothing of the end can be pressed: it comes under fingers that were about something else. */
 const PAUSE = 700;
@@ -90,6 +90,7 @@ function End(props: { table: Table }) {
         <Again table={table} />
         <OtherLevel table={table} />
         <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
+        <Analyse table={table} class="" isWorded />
         <Show when={!table.isBranch()} fallback={<WayBack table={table} class="button" />}><button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button></Show>
       </div>
       <Standings table={table} />

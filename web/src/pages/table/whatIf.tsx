@@ -36,6 +36,29 @@ export function WhatIf(props: { table: Table; class: string; isWorded?: boolean 
   );
 }
 
+/** Makes a study of the match from the moment that is looked at. */
+export function Analyse(props: { table: Table; class: string; isWorded?: boolean }) {
+  const { table } = props;
+  const [isBusy, setBusy] = createSignal(false);
+  const begin = async () => {
+    if (isBusy()) return;
+    setBusy(true);
+    const at = table.at();
+    try {
+      const { id, node } = await api.makeStudy({ table: table.id, as: String(table.whole()!.as), ...(at === null ? {} : { at }) });
+      go(`/study/${id}?node=${node}`);
+    } catch (error) {
+      complain(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <button type="button" class={`analyse ${props.class}`} aria-label={t("study-this")} title={t("study-this")} aria-disabled={isBusy()} onClick={() => void begin()}>
+      <Icon name="zoom" /> <Show when={props.isWorded}>{t("study-this")}</Show>
+    </button>
+  );
+}
+
 /** Where one is, and the way back to the table that others see. */
 export function WayBack(props: { table: Table; class: string }) {
   return <a class={props.class} href={`/table/${props.table.whole()!.table.branch_of}`} title={t("branch-back")}><Icon name="branch" /> {t("branch-short")} <span class="way-back">{t("branch-back")}</span></a>;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use async_trait::async_trait;
 use store::{
     After, Change, Changed, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch, Store,
-    StoreError, Stretch, SubmitKey, Summary, Timed,
+    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -281,6 +281,34 @@ impl Store for Shaky {
     async fn set_notes(&self, id: &str, seat: u8, text: &str) -> Result<(), StoreError> {
         self.take_room()?;
         self.inner.set_notes(id, seat, text).await
+    }
+
+    async fn add_study(&self, study: StudyRow, most: u32) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.add_study(study, most).await
+    }
+
+    async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError> {
+        self.inner.study(id).await
+    }
+
+    async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {
+        self.inner.studies(owner).await
+    }
+
+    async fn save_study(&self, study: StudyRow) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.save_study(study).await
+    }
+
+    async fn share_study(&self, id: &str, is_shared: bool) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.share_study(id, is_shared).await
+    }
+
+    async fn remove_study(&self, id: &str) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.remove_study(id).await
     }
 
     async fn unread(&self, guest: &str) -> Result<Vec<(MatchId, u32)>, StoreError> {

@@ -1,0 +1,80 @@
+// Which node of a study is looked at, as whom, and what is seen there.
+import { batch, createMemo, createResource, createSignal } from "solid-js";
+import { api } from "../../api/client";
+import type { Board, Message, Scene, StudyCard, StudyStand, Viewer } from "../../api/types";
+import { createPlaces } from "../../board/places";
+import { reuse } from "../../live/merge";
+import { announce } from "../../ui/notices";
+
+export type Arrows = StudyCard["nodes"][number]["arrows"];
+
+/** How wide an arrow is drawn, in tenths of a unit. */
+const ARROW = 70;
+
+export function createLooking(first: StudyCard, begin: number | null, tell: (message: Message) => string) {
+  const { id } = first;
+  const [card, setCard] = createSignal(first);
+  const nodes = () => card().nodes;
+  const [node, setNode] = createSignal(begin !== null && begin < first.nodes.length ? begin : 0);
+  /** As whom it is looked at, if somebody said so: else as the seat that is to act. */
+  const [eyes, setEyes] = createSignal<Viewer | null>(null);
+  const [stand, setStand] = createSignal<StudyStand | null>(null);
+  const [trouble, setTrouble] = createSignal<unknown>(null);
+  const boards = new Map<Viewer, Board>();
+  const [board, { refetch }] = createResource(
+    () => (stand() === null ? null : { who: stand()!.viewer }),
+    async ({ who }) => {
+      const found = boards.get(who) ?? (await api.studyBoard(id, who));
+      boards.set(who, found);
+      return { who, board: found };
+    },
+  );
+  let asked = 0;
+  /** Where it stands now. What was asked for before comes too late. */
+  const take = (found: StudyStand) => batch(() => {
+    asked++;
+    setStand({ ...found, scene: reuse(stand()?.scene, found.scene) as Scene });
+    setNode(found.node);
+    setTrouble(null);
+  });
+  /** Goes to a node, or looks at it as somebody else. */
+  const go = async (to: number, who: Viewer | null = eyes()) => {
+    const mine = ++asked;
+    batch(() => {
+      setNode(to);
+      setEyes(who);
+    });
+    try {
+      const found = await api.studyAt(id, to, who);
+      if (mine !== asked) return;
+      take(found);
+      announce([...found.told.map(tell), nodes()[to]?.comment ?? ""].join(" ").trim() || tell(found.scene.caption));
+    } catch (error) {
+      if (mine === asked) setTrouble(error);
+    }
+  };
+  /** Nothing is drawn on the board of another seat. */
+  const drawn = createMemo(() => {
+    const [on, now] = [board.error ? undefined : board.latest, stand()];
+    if (!on || !now || on.who !== now.viewer) return null;
+    const pointing = nodes()[now.node]?.arrows ?? [];
+    return { board: on.board, scene: pointing.length > 0 ? { ...now.scene, arrows: [...now.scene.arrows, ...drawnArrows(on.board, now.scene, pointing)] } : now.scene };
+  });
+  const retry = () => {
+    if (board.error) void refetch();
+    void go(node());
+  };
+  void go(node());
+  return { id, game: first.game, card, setCard, nodes, node, eyes, stand, take, go, drawn, retry, trouble: () => trouble() ?? (board.error as unknown) ?? null };
+}
+
+/** Arrows from id to id, as the board draws them; what is not there is left out. */
+function drawnArrows(board: Board, scene: Scene, all: Arrows): Scene["arrows"] {
+  const { middleOf } = createPlaces({ board, scene });
+  return all.flatMap(({ from, to }) => {
+    const [start, end] = [middleOf(from), middleOf(to)];
+    if (!start || !end) return [];
+    const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    return [{ from: start, bend, to: end, why: "must" as const, ink: null, shaft: "solid" as const, tip: "head" as const, is_stopped: false, tenths: ARROW }];
+  });
+}
