@@ -7,7 +7,7 @@
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
-//! hidden), [`dfpn`] (proofs), [`bots`] (the levels, which see views only), [`wanted`] (thoughts that are broken
+//! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`bots`] (the levels, which see views only), [`wanted`] (thoughts that are broken
 //! off), [`arena`] (bots against each other).
 
 pub mod alphabeta;
@@ -15,6 +15,7 @@ pub mod arena;
 pub mod bots;
 pub mod dfpn;
 pub mod expectimax;
+pub mod forced;
 pub mod ismcts;
 pub mod luck;
 pub mod mcts;

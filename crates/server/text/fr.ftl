@@ -848,3 +848,36 @@ page-learn-answer = Jouez { $action }.
 page-learn-next = Leçon suivante
 page-learn-finished = Le cours : { $game }
 page-learn-all-rules = Toutes les règles
+
+## Problèmes
+
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $game }
+page-puzzles-lede = Une position, un but. Chaque problème a été prouvé, et tout ce qui garde le but à portée est juste.
+page-puzzles-progress = Problèmes résolus
+page-puzzles-count = { $done } sur { $all } problèmes résolus
+page-puzzle-daily = Problème du jour
+page-puzzle-streak = { $days ->
+    [one] Celui d’aujourd’hui ou d’hier résolu : 1 jour
+   *[other] { $days } jours de suite
+}
+page-puzzle-filters = Quels problèmes
+page-puzzle-theme = Thème
+page-puzzle-level = Difficulté
+page-puzzle-any = tous
+page-puzzle-level-n = résolu par un robot de niveau { $n }
+page-puzzle-beyond = résolu par aucun robot
+page-puzzle-open-only = seulement ceux que je n’ai pas résolus
+page-puzzle-none = Aucun problème de ce genre.
+page-puzzle-more = { $n ->
+    [one] Encore un
+   *[other] Encore { $n }
+}
+page-puzzle-solved = résolu
+page-puzzle-text = C’est faisable quoi que fassent les autres. S’il y a plusieurs chemins, chacun compte.
+page-puzzle-text-odds = Ici les dés décident : trouvez le coup qui a les meilleures chances. Il devance nettement tous les autres.
+page-puzzle-wrong = Ainsi, le but n’est plus à portée.
+page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre coup fait mieux.
+page-puzzle-done = Résolu.
+page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
+page-puzzle-next = Problème suivant

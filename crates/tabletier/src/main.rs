@@ -22,6 +22,7 @@ mod options;
 mod output;
 mod perft;
 mod picture;
+mod puzzles;
 mod players;
 mod records;
 mod replay;
@@ -63,6 +64,7 @@ fn run(command: Command) -> Result<()> {
         Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::VerifySolution(args) => solve::verify(&args, out),
+        Command::Puzzles(args) => puzzles::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Judge(args) => judge::run(&args, out),

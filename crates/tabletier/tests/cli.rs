@@ -107,6 +107,7 @@ mod asking_for_help {
             "solve",
             "verify",
             "verify-solution",
+            "puzzles",
             "perft",
             "bench",
             "engine",
@@ -648,6 +649,15 @@ mod measuring {
         has(&table, &["12 games", "6 with each config", "edition=1998", "edition=2003"]);
         let bad = complaint(&[&args[..], &["--config", r#"{"edition":"1999"}"#]].concat(), "", 2);
         has(&bad, &["\"1999\"", "tabletier games diam"]);
+    }
+
+    #[test]
+    fn puzzles_are_made_a_line_each_and_always_the_same() {
+        let made = said(&["puzzles", "diam", "--count", "1", "--seed", "3"], "");
+        assert_eq!(made, said(&["puzzles", "diam", "--count", "1", "--seed", "3"], ""));
+        assert_eq!((made.lines().count(), made.split('\t').count()), (1, 9), "{made}");
+        has(&made, &["win ", "\"position\"", "act "]);
+        has(&complaint(&["puzzles", "diam", "--check", "--seed", "3"], "", 2), &["--check"]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod evaluate;
 pub mod event;
 pub mod history;
 mod lessons;
+mod puzzles;
 pub mod phase;
 pub mod picture;
 pub mod piece;

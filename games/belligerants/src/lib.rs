@@ -14,6 +14,7 @@ pub mod evaluate;
 pub mod event;
 pub mod field;
 mod lessons;
+mod puzzles;
 pub mod picture;
 pub mod piece;
 pub mod position;

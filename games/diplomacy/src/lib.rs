@@ -34,6 +34,8 @@ mod figures;
 pub mod judge;
 pub mod legal;
 mod lessons;
+pub mod puzzles;
+pub mod siege;
 pub mod map;
 mod names;
 pub mod notation;

@@ -12,6 +12,7 @@ pub mod event;
 pub mod field;
 pub mod hands;
 mod lessons;
+mod puzzles;
 pub mod picture;
 pub mod refusal;
 pub mod rules;

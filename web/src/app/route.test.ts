@@ -14,6 +14,8 @@ it("reads every address of the house", () => {
   expect(at("/rules/diam#p-4.4")).toEqual({ page: "rules", game: "diam", paragraph: "p-4.4" });
   expect(at("/learn/diam")).toEqual({ page: "learn", game: "diam", lesson: null });
   expect(at("/learn/diam/first-piece")).toEqual({ page: "learn", game: "diam", lesson: "first-piece" });
+  expect(at("/puzzles/diam")).toEqual({ page: "puzzles", game: "diam", puzzle: null });
+  expect(at("/puzzles/diam/0a1b2c3")).toEqual({ page: "puzzles", game: "diam", puzzle: "0a1b2c3" });
   expect(at("/switch/0a1b")).toEqual({ page: "switch", token: "0a1b" });
   expect(at("/nowhere/at/all")).toEqual({ page: "lost", why: "address" });
   // The house sends those with a good one on.

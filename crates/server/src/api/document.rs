@@ -13,7 +13,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{branch, games, gathering, lessons, lists, people, plan, play, press, tables};
+use super::{branch, games, gathering, lessons, lists, people, plan, play, press, puzzles, tables};
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
 use crate::news::GuestMessage;
@@ -45,6 +45,11 @@ use crate::wire::TableMessage;
         lessons::board,
         lessons::attempt,
         lessons::card,
+        puzzles::list,
+        puzzles::board,
+        puzzles::attempt,
+        puzzles::answer,
+        puzzles::explain,
         lists::list,
         lists::waiting,
         tables::make,

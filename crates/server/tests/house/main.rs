@@ -21,6 +21,7 @@ mod gathering;
 mod guests;
 mod hands;
 mod lessons;
+mod puzzles;
 mod live;
 mod lobby;
 mod lots;
