@@ -46,6 +46,7 @@ cargo xtask COMMAND
   soak              the tests with larger counts, cargo-deny, schemathesis against a house that serves, and a
                     minute of fuzzing for each target
   soak schemathesis only schemathesis
+  soak puzzles      prove every puzzle of every game anew, and ask every level about it
   soak faults [N]   play N actions (100000) while nodes and databases are killed, paused and cut off,
                     half on SQLite, half on three nodes with PostgreSQL, and compare what was told with
                     what is kept; TABLETIER_SEED repeats a run
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::screenshots().map(|()| 0),
         ["dist"] => dist::run().map(|()| 0),
         ["soak", "schemathesis"] => schemathesis::run(100).map(|()| 0),
+        ["soak", "puzzles"] => house("puzzles", &["--check"]),
         ["soak"] => soak().map(|()| 0),
         ["soak", "faults"] => soak_faults(100_000).map(|()| 0),
         ["soak", "faults", count] => match count.parse() {

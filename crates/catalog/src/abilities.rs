@@ -1,4 +1,4 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
 use scene::{Card, Explained, Lesson, Taught};
@@ -12,6 +12,7 @@ use tabletop::{
 };
 
 use crate::contest::BotSpec;
+use crate::puzzling::Puzzling;
 use crate::solving::{self, SolveProgress, Solved};
 
 /// What a game brings for bots.
@@ -90,6 +91,7 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) explaining: Option<Explaining<G>>,
     pub(crate) branching: Option<Branching<G>>,
     pub(crate) teaching: Option<Course>,
+    pub(crate) puzzling: Option<Puzzling<G>>,
 }
 
 impl<G: Game> Clone for Thinking<G> {
@@ -133,8 +135,14 @@ impl<G: Game> Clone for Abilities<G> {
 impl<G: Game> Copy for Abilities<G> {}
 
 impl<G: Game> Abilities<G> {
-    pub(crate) const NONE: Self =
-        Abilities { thinking: None, solving: None, explaining: None, branching: None, teaching: None };
+    pub(crate) const NONE: Self = Abilities {
+        thinking: None,
+        solving: None,
+        explaining: None,
+        branching: None,
+        teaching: None,
+        puzzling: None,
+    };
 }
 
 impl<G: Determinize + Evaluate + Levels> Thinking<G> {

@@ -4,7 +4,8 @@
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
-//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
+//! (how they are found and proved), `riddle` (what a game says of them), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
@@ -17,6 +18,9 @@ pub mod lesson;
 pub mod play;
 pub mod probe;
 pub mod proving;
+pub mod puzzle;
+mod puzzling;
+mod riddle;
 mod running;
 mod seated;
 pub mod shelf;
@@ -36,6 +40,7 @@ pub use lesson::{Attempt, Verdict};
 pub use play::{Line, LogLine, Play};
 pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};
+pub use puzzle::{Puzzle, PuzzleTry, Solving};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};
 pub use solving::{SolveProgress, Solved};
@@ -59,6 +64,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_cards()
                 .with_branches()
                 .with_lessons()
+                .with_puzzles()
         },
         const {
             &Shelf::<belligerants::Belligerants>::NEW
@@ -66,10 +72,25 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_cards()
                 .with_branches()
                 .with_lessons()
+                .with_puzzles()
         },
-        const { &Shelf::<bartasso::Bartasso>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons() },
-        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons() },
-        const { &Shelf::<diplomacy::Diplomacy>::NEW.with_own_bots().with_cards().with_branches().with_lessons() },
+        const {
+            &Shelf::<bartasso::Bartasso>::NEW
+                .with_keyed_levels()
+                .with_cards()
+                .with_branches()
+                .with_lessons()
+                .with_puzzles()
+        },
+        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons().with_puzzles() },
+        const {
+            &Shelf::<diplomacy::Diplomacy>::NEW
+                .with_own_bots()
+                .with_cards()
+                .with_branches()
+                .with_lessons()
+                .with_order_puzzles()
+        },
         const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons() },
     ]
 }

@@ -5,16 +5,19 @@ use scene::{Explained, Figure, Pictured, Taught};
 use search::arena::Played;
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Branch, Determinize, Evaluate, Info, Keyed, Levels, Match, Message, OwnBots, Printed,
-    Solvable,
+    BadConfig, Bot, Branch, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled,
+    OwnBots, Printed, Puzzled, Solvable,
 };
 use words::{Lang, Words};
 
 use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
+use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
+use crate::puzzling::Puzzling;
+use crate::riddle::Riddle;
 use crate::seated::Seated;
 use crate::solving::{SolveProgress, Solved};
-use crate::{Fault, Table, Title, spoken};
+use crate::{Fault, Table, Title, puzzle, spoken};
 
 /// What every game of the catalog has.
 pub trait Listed: Pictured + Printed {}
@@ -111,6 +114,24 @@ impl<G: Listed + Taught> Shelf<G> {
     #[must_use]
     pub const fn with_lessons(mut self) -> Self {
         self.abilities.teaching = Some(Course::of::<G>());
+        self
+    }
+}
+
+impl<G: Listed + Puzzled + Evaluate> Shelf<G> {
+    /// The same with puzzles that are proved by search.
+    #[must_use]
+    pub const fn with_puzzles(mut self) -> Self {
+        self.abilities.puzzling = Some(Puzzling::SEARCHED);
+        self
+    }
+}
+
+impl<G: Listed + OrderPuzzled + OwnBots> Shelf<G> {
+    /// The same with puzzles that ask for orders which nothing defeats.
+    #[must_use]
+    pub const fn with_order_puzzles(mut self) -> Self {
+        self.abilities.puzzling = Some(Puzzling::ORDERED);
         self
     }
 }
@@ -222,9 +243,54 @@ impl<G: Listed> Title for Shelf<G> {
         let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
         Ok(search::arena::play(&starts, contest.setup, &first, &second, known, finished))
     }
+
+    fn puzzles(&self) -> &'static [Puzzle] {
+        self.abilities.puzzling.map_or(&[], |puzzling| puzzle::stored(G::INFO.key, puzzling.stored))
+    }
+
+    fn ask(&self, goal: &Goal) -> Option<Message> {
+        self.abilities.puzzling.map(|puzzling| (puzzling.ask)(goal))
+    }
+
+    fn try_puzzle(&self, puzzle: &Puzzle, actions: &[String]) -> Result<PuzzleTry, Fault> {
+        let riddle = self.riddle(puzzle)?;
+        riddle.played(self.puzzling()?, actions).map(Riddle::shown)
+    }
+
+    fn answer_puzzle(&self, puzzle: &Puzzle, actions: &[String]) -> Result<Option<String>, Fault> {
+        let puzzling = self.puzzling()?;
+        Ok(self.riddle(puzzle)?.played(puzzling, actions)?.answer(puzzling))
+    }
+
+    fn make_puzzles(&self, wanted: Wanted, progress: &mut dyn FnMut(&Made)) -> Result<Made, Fault> {
+        Ok(self.puzzling()?.make(wanted, self.puzzles(), &self.levels(), progress))
+    }
+
+    fn check_puzzle(&self, puzzle: &Puzzle) -> Result<(), Fault> {
+        let checked = self.puzzling()?.check(puzzle, &self.levels());
+        checked.map_err(|why| Fault::protocol("unproven", format!("{}: {why}", puzzle.id)))
+    }
 }
 
 impl<G: Listed> Shelf<G> {
+    fn puzzling(&self) -> Result<&Puzzling<G>, Fault> {
+        let none = || Fault::protocol("no-puzzles", format!("{} has no puzzles", G::INFO.name));
+        self.abilities.puzzling.as_ref().ok_or_else(none)
+    }
+
+    /// A puzzle as it begins.
+    fn riddle<'a>(&self, puzzle: &'a Puzzle) -> Result<Riddle<'a, G>, Fault> {
+        let config = tabletop::config::read::<G>(&puzzle.config).map_err(Self::unplayable)?;
+        let game = Match::<G>::start(config).map_err(Self::unplayable)?;
+        Riddle::new(Seated::new(game, words_of::<G>(Lang::En), self.abilities), puzzle)
+    }
+
+    /// Bots by level, if the game has them.
+    fn levels(&self) -> impl Fn(u8) -> Option<Box<dyn Bot<G>>> + use<G> {
+        let make = self.abilities.thinking.map(|thinking| thinking.bot);
+        move |level| make.and_then(|make| make(BotSpec::Level(level)))
+    }
+
     /// Makes one bot after another, if the game has bots of that name.
     fn maker(&self, spec: BotSpec) -> Result<impl Fn() -> Box<dyn Bot<G>> + Sync + use<G>, Fault> {
         let make = self.abilities.thinking.map(|thinking| thinking.bot);

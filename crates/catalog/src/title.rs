@@ -3,9 +3,10 @@
 use scene::Figure;
 use search::arena::Played;
 use serde_json::Value;
-use tabletop::{Info, Message};
+use tabletop::{Goal, Info, Message};
 use words::{Lang, Words};
 
+use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::solving::{SolveProgress, Solved};
 use crate::{Contest, Course, Fault, Plate, Table, spoken};
 
@@ -87,4 +88,22 @@ pub trait Title: Sync {
         known: Vec<Played>,
         finished: &mut (dyn FnMut(&Played) + Send),
     ) -> Result<Vec<search::arena::Report>, Fault>;
+
+    /// The puzzles it brings; none where it has none.
+    fn puzzles(&self) -> &'static [Puzzle];
+
+    /// What a goal asks for, in words, if it has puzzles.
+    fn ask(&self, goal: &Goal) -> Option<Message>;
+
+    /// Plays a puzzle: all of these actions but the last one were right before, and the last one is the try.
+    fn try_puzzle(&self, puzzle: &Puzzle, actions: &[String]) -> Result<PuzzleTry, Fault>;
+
+    /// What would be right after these actions, which were.
+    fn answer_puzzle(&self, puzzle: &Puzzle, actions: &[String]) -> Result<Option<String>, Fault>;
+
+    /// Makes puzzles that it does not bring yet.
+    fn make_puzzles(&self, wanted: Wanted, progress: &mut dyn FnMut(&Made)) -> Result<Made, Fault>;
+
+    /// Proves a puzzle anew, with every action and every level.
+    fn check_puzzle(&self, puzzle: &Puzzle) -> Result<(), Fault>;
 }

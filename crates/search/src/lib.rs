@@ -7,7 +7,7 @@
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
-//! hidden), [`dfpn`] (proofs), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
+//! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
 //! only), [`eye`] (what a level sees, as lines), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
 //! each other).
 
@@ -17,6 +17,7 @@ pub mod bots;
 pub mod dfpn;
 pub mod expectimax;
 pub mod eye;
+pub mod forced;
 pub mod hands;
 pub mod ismcts;
 pub mod luck;

@@ -132,11 +132,12 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 11] = [
+pub(crate) const RENDERED: [&str; 12] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/emblem.svg",
     "/api/games/{game}/figures/{name}",
     "/api/games/{game}/lessons/{name}/board",
+    "/api/games/{game}/puzzles/{name}/board",
     "/api/tables/{id}/picture.svg",
     "/api/tables/{id}/at/{number}",
     "/api/tables/{id}/card",

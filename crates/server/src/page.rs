@@ -63,6 +63,10 @@ async fn is_place(house: &House, path: &str) -> bool {
                 lesson.is_none_or(|name| (course.lessons)().iter().any(|lesson| lesson.name == name))
             })
         }
+        (Some("puzzles"), Some(game), puzzle) => {
+            let puzzles = house.game(game).map(catalog::Title::puzzles).unwrap_or_default();
+            puzzle.map_or(!puzzles.is_empty(), |name| puzzles.iter().any(|puzzle| puzzle.id == name))
+        }
         // Whether a table is there is no secret: whoever has its address may watch. A store that cannot say is not asked again here.
         (Some("table"), Some(id), None) => !matches!(house.store.find_match(id).await, Ok(None)),
         _ => false,

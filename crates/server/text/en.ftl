@@ -927,3 +927,36 @@ page-error-too-many-studies = You have as many studies as one can have. Throw on
 page-error-not-your-study = Somebody else made this study. Make a copy of your own.
 page-error-bad-remarks = This cannot be written down: a name has 80 characters at most, a comment 2000.
 page-study-unreadable = This text cannot be read: look at its line { $line }.
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-lede = One position, one goal. Every puzzle was proved, and whatever keeps the goal in reach is right.
+page-puzzles-progress = Puzzles solved
+page-puzzles-count = { $done } of { $all } puzzles solved
+page-puzzle-daily = Puzzle of the day
+page-puzzle-streak = { $days ->
+    [one] Today’s or yesterday’s solved: 1 day
+   *[other] { $days } days in a row
+}
+page-puzzle-filters = Which puzzles
+page-puzzle-theme = Theme
+page-puzzle-level = Difficulty
+page-puzzle-any = any
+page-puzzle-level-n = solved by a bot of level { $n }
+page-puzzle-beyond = solved by no bot
+page-puzzle-open-only = only those I have not solved
+page-puzzle-none = No puzzle is like that.
+page-puzzle-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
+page-puzzle-solved = solved
+page-puzzle-text = It can be done whatever the others do. If there are several ways, each of them counts.
+page-puzzle-text-odds = Dice decide here: find the move with the best chances. It is well ahead of every other.
+page-puzzle-wrong = With that the goal is out of reach.
+page-puzzle-wrong-odds = That succeeds in { $percent } of 100 cases; another move does better.
+page-puzzle-done = Solved.
+page-puzzle-done-odds = Solved: that succeeds in { $percent } of 100 cases, and nothing does better.
+page-puzzle-next = Next puzzle

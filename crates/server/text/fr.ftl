@@ -868,7 +868,7 @@ page-title-study = Analyse
 page-analyse = Analyser
 page-analyse-game = Analyser { $game }
 page-study-this = Étudier cette partie
-page-study-lede = Jouez à toutes les places, essayez des variantes, notez ce que vous en pensez, et laissez un bot regarder. Vos études sont à vous seul tant que vous ne les partagez pas.
+page-study-lede = Jouez à toutes les places, essayez des variantes, notez ce que vous en pensez, et laissez un robot regarder. Vos études sont à vous seul tant que vous ne les partagez pas.
 page-study-game = Jeu
 page-study-paste = Une feuille de partie ou une étude (rien pour un plateau neuf)
 page-study-paste-position = Une position, une feuille de partie ou une étude (rien pour un plateau neuf)
@@ -896,7 +896,7 @@ page-study-no-arrows = Effacer les flèches
 page-study-cut = Couper ici
 page-study-as = Vu par
 page-study-as-turn = celui qui doit jouer
-page-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun bot ne la regarde.
+page-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun robot ne la regarde.
 page-study-doors = Partager et garder
 page-study-link = Lien vers cette étude
 page-study-share = Partager
@@ -906,13 +906,13 @@ page-study-copy = En faire ma copie
 page-study-match = La partie
 page-study-discard = Jeter
 page-study-discard-sure = Vraiment jeter ?
-page-eye = L’œil du bot
+page-eye = L’œil du robot
 page-eye-level = Niveau
 page-eye-look = Regarder
 page-eye-stop = Arrêter
-page-eye-thinking = Le bot regarde…
-page-eye-none = Aucun bot de ce jeu ne sait chiffrer ses coups.
-page-eye-chance = D’après le bot, { $name } gagne { $n } fois sur 100.
+page-eye-thinking = Le robot regarde…
+page-eye-none = Aucun robot de ce jeu ne sait chiffrer ses coups.
+page-eye-chance = D’après le robot, { $name } gagne { $n } fois sur 100.
 page-eye-value = { $n } %
 page-eye-positions = { $n ->
     [one] { $n } position regardée.
@@ -928,9 +928,42 @@ page-eye-won-in = gagné en { $n }
 page-eye-lost-in = perdu en { $n }
 page-eye-known = Prouvé pour { $name } : { $words }.
 page-error-study-changed = Cette étude a été modifiée ailleurs. La voici telle qu’elle est : réessayez.
-page-error-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun bot ne la regarde.
+page-error-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun robot ne la regarde.
 page-error-study-too-long = C’est trop pour une seule étude.
 page-error-too-many-studies = Vous avez autant d’études qu’on peut en avoir. Jetez-en d’abord une.
 page-error-not-your-study = Cette étude est à quelqu’un d’autre. Faites-en votre copie.
 page-error-bad-remarks = Cela ne peut être noté : un nom a 80 caractères au plus, un commentaire 2000.
 page-study-unreadable = Ce texte ne peut pas être lu : voyez sa ligne { $line }.
+
+## Problèmes
+
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $game }
+page-puzzles-lede = Une position, un but. Chaque problème a été prouvé, et tout ce qui garde le but à portée est juste.
+page-puzzles-progress = Problèmes résolus
+page-puzzles-count = { $done } sur { $all } problèmes résolus
+page-puzzle-daily = Problème du jour
+page-puzzle-streak = { $days ->
+    [one] Celui d’aujourd’hui ou d’hier résolu : 1 jour
+   *[other] { $days } jours de suite
+}
+page-puzzle-filters = Quels problèmes
+page-puzzle-theme = Thème
+page-puzzle-level = Difficulté
+page-puzzle-any = tous
+page-puzzle-level-n = résolu par un robot de niveau { $n }
+page-puzzle-beyond = résolu par aucun robot
+page-puzzle-open-only = seulement ceux que je n’ai pas résolus
+page-puzzle-none = Aucun problème de ce genre.
+page-puzzle-more = { $n ->
+    [one] Encore un
+   *[other] Encore { $n }
+}
+page-puzzle-solved = résolu
+page-puzzle-text = C’est faisable quoi que fassent les autres. S’il y a plusieurs chemins, chacun compte.
+page-puzzle-text-odds = Ici les dés décident : trouvez le coup qui a les meilleures chances. Il devance nettement tous les autres.
+page-puzzle-wrong = Ainsi, le but n’est plus à portée.
+page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre coup fait mieux.
+page-puzzle-done = Résolu.
+page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
+page-puzzle-next = Problème suivant

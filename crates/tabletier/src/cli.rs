@@ -47,6 +47,7 @@ pub(crate) enum Command {
     Ladder(LadderArgs),
     Solve(SolveArgs),
     VerifySolution(VerifySolutionArgs),
+    Puzzles(PuzzlesArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
     Judge(JudgeArgs),
@@ -583,6 +584,32 @@ pub(crate) struct SolveArgs {
 pub(crate) struct VerifySolutionArgs {
     /// The file, or - for standard input
     pub(crate) file: PathBuf,
+}
+
+const PUZZLES_EXAMPLES: &str = "\
+Puzzles are printed a line each, in the form of games/*/data/puzzles.tsv. Examples:
+  tabletier puzzles diam --count 20 --seed 7 > more.tsv
+  tabletier puzzles diam --check";
+
+/// Make puzzles and prove them, or prove those that are there once more
+#[derive(Args)]
+#[command(after_help = PUZZLES_EXAMPLES)]
+pub(crate) struct PuzzlesArgs {
+    /// The game [default with --check: all]
+    #[arg(value_parser = game, required_unless_present = "check")]
+    pub(crate) game: Option<Game>,
+    /// How many to make
+    #[arg(long, default_value_t = 10, value_parser = RangedU64ValueParser::<usize>::new().range(1..=100_000))]
+    pub(crate) count: usize,
+    /// The seed for all luck: the same seed gives the same puzzles
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Matches to look at, at most
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub(crate) matches: u64,
+    /// Make none, and prove every puzzle of the game anew
+    #[arg(long, conflicts_with_all = ["count", "seed", "matches"])]
+    pub(crate) check: bool,
 }
 
 /// Measure how fast positions are counted, played out and searched

@@ -24,6 +24,7 @@ mod perft;
 #[cfg_attr(not(feature = "pictures"), path = "no_picture.rs")]
 mod picture;
 mod players;
+mod puzzles;
 mod records;
 mod replay;
 mod serve;
@@ -65,6 +66,7 @@ fn run(command: Command) -> Result<()> {
         Command::Ladder(args) => arena::ladder::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::VerifySolution(args) => solve::verify(&args, out),
+        Command::Puzzles(args) => puzzles::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Judge(args) => judge::run(&args, out),

@@ -108,6 +108,7 @@ mod asking_for_help {
             "solve",
             "verify",
             "verify-solution",
+            "puzzles",
             "perft",
             "bench",
             "engine",
@@ -699,6 +700,15 @@ mod measuring {
         let thrifty = [&ladder[..], &["--budget-divisor", "10"]].concat();
         assert_ne!(said(&thrifty, ""), table, "thinking less, they play other games");
         has(&complaint(&["ladder", "diam", "--from", "3", "--to", "3"], "", 2), &["level 3 is not below"]);
+    }
+
+    #[test]
+    fn puzzles_are_made_a_line_each_and_always_the_same() {
+        let made = said(&["puzzles", "diam", "--count", "1", "--seed", "3"], "");
+        assert_eq!(made, said(&["puzzles", "diam", "--count", "1", "--seed", "3"], ""));
+        assert_eq!((made.lines().count(), made.split('\t').count()), (1, 9), "{made}");
+        has(&made, &["win ", "\"position\"", "act "]);
+        has(&complaint(&["puzzles", "diam", "--check", "--seed", "3"], "", 2), &["--check"]);
     }
 
     #[test]

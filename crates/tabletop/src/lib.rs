@@ -9,7 +9,7 @@
 //! [`deal`] (agreements by seats that need not act), [`lot`] (who sits where), [`proposal`] (agreements beside the game),
 //! [`press`] (who may write to whom), [`time_note`] (what a journal says about time), [`entry`] (a line of a journal), [`moment`] (what a journal comes
 //! to), [`stream`] (what a viewer was told), [`journal`] (a match, all three together), [`record`] (the same as text),
-//! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself), `schema` (what travels, for the house's OpenAPI document).
+//! [`keys`] (positions as numbers), [`bot`] (what a game tells the bots about itself), [`puzzle`] (what it tells whoever makes puzzles), `schema` (what travels, for the house's OpenAPI document).
 
 pub mod bot;
 pub mod chance;
@@ -26,6 +26,7 @@ pub mod moment;
 pub mod outcome;
 pub mod press;
 pub mod proposal;
+pub mod puzzle;
 pub mod record;
 pub mod refusal;
 mod schema;
@@ -47,6 +48,7 @@ pub use moment::{Closing, Moment};
 pub use outcome::{Outcome, Standing, Standings};
 pub use press::{Address, Lines, Press, PressRefusal};
 pub use proposal::{Asking, Proposal};
+pub use puzzle::{Goal, OrderPuzzled, Puzzled, Theme};
 pub use refusal::{BadConfig, NotationError, Reason, Refusal, Refused};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Team, Viewer};
 pub use stream::{Notice, Stream, Told};

@@ -18,6 +18,7 @@ pub mod phase;
 pub mod picture;
 pub mod piece;
 pub mod position;
+mod puzzles;
 pub mod refusal;
 pub mod rules;
 pub mod state;

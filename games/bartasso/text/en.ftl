@@ -366,3 +366,11 @@ bartasso-card-square-does = { $print ->
    *[none] All play is on the dark squares, which are numbered row by row from the far side.
 }
 bartasso-card-home = In the { bartasso-colour } camp: a lost { bartasso-colour } pawn that comes back may be put here.
+
+## Puzzles
+
+bartasso-puzzle-win = Win in { $turns } turns, whatever is answered.
+bartasso-puzzle-gain = Win at least { $points } points of material in { $turns } turns, whatever is answered; the last answer counts too. A pawn is worth 1, a crowned pawn 3, a couronne or a sauteur 5.
+bartasso-puzzle-sacrifice = Give to take
+bartasso-puzzle-quiet = A quiet beginning
+bartasso-puzzle-mate = The last crown

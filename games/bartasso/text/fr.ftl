@@ -423,3 +423,11 @@ bartasso-card-square-does = { $print ->
    *[none] On ne joue que sur les cases foncées, numérotées rangée par rangée depuis le fond.
 }
 bartasso-card-home = Dans le camp { bartasso-colour } : un pion { bartasso-colour } perdu peut y être remis en jeu.
+
+## Problèmes
+
+bartasso-puzzle-win = Gagnez en { $turns } tours, quelle que soit la réponse.
+bartasso-puzzle-gain = Gagnez au moins { $points } points de matériel en { $turns } tours, quelle que soit la réponse ; la dernière réponse compte aussi. Un pion vaut 1, un pion couronné 3, une couronne ou un sauteur 5.
+bartasso-puzzle-sacrifice = Donner pour prendre
+bartasso-puzzle-quiet = Un début tranquille
+bartasso-puzzle-mate = La dernière couronne

@@ -17,6 +17,7 @@ mod lessons;
 pub mod picture;
 pub mod piece;
 pub mod position;
+mod puzzles;
 pub mod refusal;
 pub mod rules;
 pub mod square;

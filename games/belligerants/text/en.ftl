@@ -440,3 +440,12 @@ belligerants-card-plight = { $plight ->
    *[entered] Has entered: it cannot be taken and cannot leave, and counts double.
 }
 belligerants-expiry-setup = When time runs out, whoever is not ready gets the default formation.
+
+## Puzzles
+
+belligerants-puzzle-take = Find the move with the best odds of taking the enemy’s { belligerants-kind } this turn or next.
+belligerants-puzzle-keep = Find the move after which your { belligerants-kind } most likely survives the enemy’s next turn.
+belligerants-puzzle-hunt = The hunt
+belligerants-puzzle-devil-hunt = The hunt, with the devil
+belligerants-puzzle-shield = The shield
+belligerants-puzzle-devil-shield = The shield, with the devil

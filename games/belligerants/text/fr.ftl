@@ -488,3 +488,12 @@ belligerants-card-plight = { $plight ->
    *[entered] Rentré{ belligerants-e } dans le camp ennemi : ne peut plus être pris{ belligerants-e } ni en sortir, et compte double.
 }
 belligerants-expiry-setup = Le temps écoulé, qui n’est pas prêt reçoit la formation par défaut.
+
+## Problèmes
+
+belligerants-puzzle-take = Trouvez le coup qui a les meilleures chances de prendre { belligerants-the-kind } de l’ennemi, ce tour-ci ou au suivant.
+belligerants-puzzle-keep = Trouvez le coup après lequel vous gardez le plus sûrement { belligerants-the-kind } au prochain tour de l’ennemi.
+belligerants-puzzle-hunt = La chasse
+belligerants-puzzle-devil-hunt = La chasse, avec le diable
+belligerants-puzzle-shield = Le bouclier
+belligerants-puzzle-devil-shield = Le bouclier, avec le diable

@@ -3,7 +3,7 @@
 //! The rules stand in `RULES.en.md` and `RULES.fr.md`; code and tests cite their paragraphs (`§4.2`).
 //! Reading order: [`piece`] (squares and colours), [`board`] (the ring as three bit planes),
 //! [`config`], [`action`] (with its notation), [`state`] (the game), [`rules`] (chapter by chapter),
-//! [`position`] (positions as text), [`view`], [`picture`], [`evaluate`] and [`solution`] (for the bots), `lessons` (for learners).
+//! [`position`] (positions as text), [`view`], [`picture`], [`evaluate`] and [`solution`] (for the bots), `lessons` and `puzzles` (for learners).
 
 pub mod action;
 pub mod board;
@@ -15,6 +15,7 @@ mod lessons;
 pub mod picture;
 pub mod piece;
 pub mod position;
+mod puzzles;
 pub mod refusal;
 pub mod rules;
 pub mod solution;

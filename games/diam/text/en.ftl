@@ -237,3 +237,10 @@ diam-card-reserve-state = { $left ->
     [one] One piece left.
    *[other] { $left } pieces left.
 }
+
+## Puzzles
+
+diam-puzzle-win = Win in { $turns } turns, whatever your opponent does.
+diam-puzzle-placing = By placing
+diam-puzzle-moving = By moving
+diam-puzzle-both = Placing and moving

@@ -243,3 +243,10 @@ diam-card-reserve-state = { $left ->
     [one] Il reste un pion.
    *[other] Il reste { $left } pions.
 }
+
+## Problèmes
+
+diam-puzzle-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
+diam-puzzle-placing = En posant
+diam-puzzle-moving = En déplaçant
+diam-puzzle-both = Poser et déplacer

@@ -517,3 +517,11 @@ diplomacy-card-unowned = Owned by nobody yet
 diplomacy-card-army = An army goes over land, or over sea with fleets that carry it; it can hold, move and support.
 diplomacy-card-fleet = A fleet goes over seas and along shores; it can hold, move and support, and at sea convoy armies.
 diplomacy-card-lost = It was driven out: it retreats next to where it stood, or leaves the map.
+
+## Puzzles
+
+diplomacy-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever everybody else orders; then be ready.
+diplomacy-puzzle-support = One support
+diplomacy-puzzle-supports = Several supports
+diplomacy-puzzle-cut = Cutting support
+diplomacy-puzzle-support-and-cut = Supporting and cutting

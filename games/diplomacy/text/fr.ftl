@@ -517,3 +517,11 @@ diplomacy-card-unowned = À personne encore
 diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
 diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer, transporter des armées.
 diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.
+
+## Problèmes
+
+diplomacy-puzzle-centre = Trouvez les ordres qui prennent { diplomacy-province } cet automne, quoi qu’ordonnent tous les autres ; puis dites-vous prêt.
+diplomacy-puzzle-support = Un soutien
+diplomacy-puzzle-supports = Plusieurs soutiens
+diplomacy-puzzle-cut = Couper un soutien
+diplomacy-puzzle-support-and-cut = Soutenir et couper

@@ -13,6 +13,7 @@ pub mod field;
 pub mod hands;
 mod lessons;
 pub mod picture;
+mod puzzles;
 pub mod refusal;
 pub mod rules;
 pub mod state;

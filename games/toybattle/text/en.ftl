@@ -527,3 +527,11 @@ toybattle-card-medal = Medal of region { $region }
 toybattle-card-medal-does = Whoever holds every base around the region takes its medals at once: { $bases }. Enough medals win the game.
 toybattle-card-medal-state = { $seat }: { $held } of { $all } bases.
 toybattle-card-medal-won = { $seat }: the medals of this region are won, and stay so.
+
+## Puzzles
+
+toybattle-puzzle-win = Win this turn, whatever you draw and whatever the enemy holds.
+toybattle-puzzle-medals = One troop for the medals
+toybattle-puzzle-captain-headquarters = Several troops to the headquarters
+toybattle-puzzle-captain-medals = Several troops for the medals
+toybattle-puzzle-effect = An effect decides

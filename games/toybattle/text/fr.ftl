@@ -524,3 +524,11 @@ toybattle-card-medal = Médaille de la région { $region }
 toybattle-card-medal-does = Qui occupe toutes les bases qui bordent la région prend aussitôt ses médailles : { $bases }. Assez de médailles gagnent la partie.
 toybattle-card-medal-state = { $seat } : { $held } bases sur { $all }.
 toybattle-card-medal-won = { $seat } : les médailles de cette région sont gagnées, et le restent.
+
+## Problèmes
+
+toybattle-puzzle-win = Gagnez ce tour-ci, quoi que vous piochiez et quoi que l’ennemi tienne.
+toybattle-puzzle-medals = Une troupe pour les médailles
+toybattle-puzzle-captain-headquarters = Plusieurs troupes vers le QG
+toybattle-puzzle-captain-medals = Plusieurs troupes pour les médailles
+toybattle-puzzle-effect = Un effet décide

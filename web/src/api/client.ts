@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
+  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -124,6 +124,14 @@ export const api = {
   /** What a bot sees there. It is broken off with the signal. */
   studyEye: (id: string, node: number, level: number, given: AbortSignal) => post<StudySight>(`${study(id)}/eye`, { node, level }, 120_000, given),
   studyText: (id: string) => `${study(id)}/text`,
+  puzzles: (game: string) => get<PuzzleList>(`/api/games/${game}/puzzles`),
+  puzzleBoard: (game: string, name: string) => get<Board>(`/api/games/${game}/puzzles/${name}/board`),
+  /** What comes of a try in a puzzle, after what was right so far. */
+  tryPuzzle: (game: string, name: string, actions: readonly string[]) => post<PuzzleStand>(`/api/games/${game}/puzzles/${name}/try`, { actions }),
+  /** What would be right after what was right so far. */
+  puzzleAnswer: (game: string, name: string, actions: readonly string[]) => post<{ answer: string | null }>(`/api/games/${game}/puzzles/${name}/answer`, { actions }),
+  puzzleCard: (game: string, name: string, actions: readonly string[], of: string, after: string | null) =>
+    post<Card>(`/api/games/${game}/puzzles/${name}/card`, { actions, of, ...(after === null ? {} : { after }) }),
   emblem: (game: string, seat: number, theme: string, config: object) =>
     `/api/games/${game}/emblem.svg?seat=${seat}&theme=${theme}&config=${encodeURIComponent(JSON.stringify(config))}`,
   figure: (game: string, name: string, theme: string, lang: string) => `/api/games/${game}/figures/${name}?theme=${theme}&lang=${lang}`,

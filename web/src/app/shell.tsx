@@ -24,6 +24,7 @@ const TablePage = later(async () => (await import("../pages/table/page")).TableP
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 const LearnPage = later(async () => (await import("../pages/learn/page")).LearnPage);
 const StudyPage = later(async () => (await import("../pages/study/page")).StudyPage);
+const PuzzlesPage = later(async () => (await import("../pages/puzzles/page")).PuzzlesPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is. */
@@ -32,6 +33,7 @@ function titleOf(at: Route): string | null {
   if (at.page === "home") return `Tabletier · ${t("tagline")}`;
   if (at.page === "rules") return `${t("rules-of", { game: gameName(at.game) })} · Tabletier`;
   if (at.page === "learn") return `${t("learn-game", { game: gameName(at.game) })} · Tabletier`;
+  if (at.page === "puzzles") return `${t("puzzles-of", { game: gameName(at.game) })} · Tabletier`;
   const game = at.page === "play" && at.game !== null ? [gameName(at.game)] : [];
   return [t(`title-${at.page}`), ...game, "Tabletier"].join(" · ");
 }
@@ -39,10 +41,10 @@ function titleOf(at: Route): string | null {
 export function Shell() {
   const at = route;
   const is = (page: string) => (at().page === page ? ("page" as const) : undefined);
-  /** Whether a board fills the page: a table's, or a lesson's. */
+  /** Whether a board fills the page: a table's, a lesson's or a puzzle's. */
   const isBoard = () => {
     const here = at();
-    return here.page === "table" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null);
+    return here.page === "table" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null) || (here.page === "puzzles" && here.puzzle !== null);
   };
   listenToRoom();
   createEffect(() => {
@@ -106,6 +108,9 @@ export function Shell() {
           </Match>
           <Match when={at().page === "study" && (at() as { id: string | null; game: string | null; node: number | null })}>
             {(route) => <StudyPage id={route().id} game={route().game} node={route().node} />}
+          </Match>
+          <Match when={at().page === "puzzles" && (at() as { game: string; puzzle: string | null })}>
+            {(route) => <PuzzlesPage game={route().game} puzzle={route().puzzle} />}
           </Match>
           <Match when={at().page === "switch" && (at() as { token: string }).token} keyed>{(token) => <SwitchPage token={token} />}</Match>
           <Match when={at().page === "table" && (at() as { id: string }).id} keyed>{(id) => <TablePage id={id} />}</Match>

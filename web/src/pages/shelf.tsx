@@ -34,6 +34,7 @@ function GameCard(props: { game: GameInfo; quick: Quick }) {
             </button>
             <Show when={props.game.lessons > 0}><a class="link" href={`/learn/${props.game.key}`} aria-label={t("learn-game", { game: name() })}><Icon name="hand" /> {t("learn")}</a></Show>
             <a class="link" href={`/study?game=${props.game.key}`} aria-label={t("analyse-game", { game: name() })}><Icon name="branch" /> {t("analyse")}</a>
+            <Show when={props.game.puzzles > 0}><a class="link" href={`/puzzles/${props.game.key}`} aria-label={t("puzzles-of", { game: name() })}><Icon name="puzzle" /> {t("puzzles")}</a></Show>
             <a class="link" href={`/rules/${props.game.key}`} aria-label={t("rules-of", { game: name() })}><Icon name="book" /> {t("rules")}</a>
           </div>
           <p class="hint">{t("play-against", { level: levelOf(props.game.key) })}</p>

@@ -11,5 +11,6 @@ mod gender;
 mod lessons;
 mod limits;
 mod log;
+mod puzzles;
 mod studies;
 mod texts;

@@ -13,7 +13,9 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type}
 use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{branch, eye, games, gathering, lessons, lists, people, plan, play, press, studies, tables};
+use super::{
+    branch, eye, games, gathering, lessons, lists, people, plan, play, press, puzzles, studies, tables,
+};
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
 use crate::news::GuestMessage;
@@ -45,6 +47,11 @@ use crate::wire::TableMessage;
         lessons::board,
         lessons::attempt,
         lessons::card,
+        puzzles::list,
+        puzzles::board,
+        puzzles::attempt,
+        puzzles::answer,
+        puzzles::explain,
         lists::list,
         lists::waiting,
         tables::make,

@@ -48,6 +48,8 @@ pub(super) struct GameCard {
     has_branches: bool,
     /// How many lessons it is taught by.
     lessons: usize,
+    /// How many puzzles it brings.
+    puzzles: usize,
     /// How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -79,6 +81,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         drawn: drawn(title.seating()),
         has_branches: title.has_branches(),
         lessons: title.course().map_or(0, |course| (course.lessons)().len()),
+        puzzles: title.puzzles().len(),
     };
     Json(house.games().iter().map(game).collect())
 }

@@ -101,7 +101,7 @@ pub(super) async fn board(
 #[serde(deny_unknown_fields)]
 pub(super) struct Tries {
     /// The learner's actions from the beginning of the lesson, 64 at most: all but the last one were right, and the last one is the try.
-    actions: Vec<String>,
+    pub(super) actions: Vec<String>,
 }
 
 /// How a try came out.
@@ -179,13 +179,13 @@ pub(super) async fn attempt(
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonWonder {
     /// The learner's actions so far.
-    actions: Vec<String>,
+    pub(super) actions: Vec<String>,
     /// The id of a region, a piece or a slot of the scene.
-    of: String,
+    pub(super) of: String,
     /// What was pointed at first: the reason is then why no action that begins there goes on here.
     #[serde(default)]
     #[schema(nullable = false)]
-    after: Option<String>,
+    pub(super) after: Option<String>,
 }
 
 /// What something of a lesson's scene is, and why no action begins or goes on there. Games that do not explain themselves have none.

@@ -12,6 +12,7 @@ mod people;
 mod plan;
 mod play;
 mod press;
+mod puzzles;
 mod studies;
 mod tables;
 
@@ -58,6 +59,11 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games/{game}/lessons/{name}/board", get(lessons::board))
         .route("/games/{game}/lessons/{name}/try", post(lessons::attempt))
         .route("/games/{game}/lessons/{name}/card", post(lessons::card))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/games/{game}/puzzles/{name}/board", get(puzzles::board))
+        .route("/games/{game}/puzzles/{name}/try", post(puzzles::attempt))
+        .route("/games/{game}/puzzles/{name}/answer", post(puzzles::answer))
+        .route("/games/{game}/puzzles/{name}/card", post(puzzles::explain))
         .route("/live", get(tables::news))
         .route("/tables", get(lists::list).post(tables::make))
         .route("/tables/waiting", get(lists::waiting))

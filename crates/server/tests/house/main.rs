@@ -34,6 +34,7 @@ mod plans;
 mod playing;
 mod presence;
 mod press;
+mod puzzles;
 mod restart;
 mod roles;
 mod secrecy;

@@ -29,7 +29,7 @@ use tower::ServiceExt;
 use crate::schema::Document;
 
 static GAMES: [&dyn Title; 3] = [
-    const { &Shelf::<Diam>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons() },
+    const { &Shelf::<Diam>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons().with_puzzles() },
     &Shelf::<BlindBid>::NEW,
     &Shelf::<Belligerants>::NEW,
 ];

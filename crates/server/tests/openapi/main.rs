@@ -205,6 +205,25 @@ async fn studies(room: &mut Room) {
     room.get(&study).await.refused(404);
 }
 
+/// A puzzle: how it begins, what would be right, a refused try, and what things are.
+async fn puzzles(room: &mut Room) {
+    let all = "/api/games/diam/puzzles";
+    let list = room.get(all).await.ok();
+    let puzzle = format!("{all}/{}", list["puzzles"][0]["id"].as_str().expect("a name"));
+    room.get("/api/games/none/puzzles").await.refused(404);
+    room.get(&format!("{puzzle}/board")).await.ok();
+    let answer = room.post(&format!("{puzzle}/answer"), &json!({ "actions": [] })).await.ok();
+    for actions in [json!([]), json!([answer["answer"]])] {
+        let stand = room.post(&format!("{puzzle}/try"), &json!({ "actions": actions })).await.ok();
+        assert_ne!(stand["verdict"], "wrong");
+    }
+    room.post(&format!("{puzzle}/try"), &json!({ "actions": ["r9"] })).await.refused(422);
+    room.post(&format!("{all}/none/try"), &json!({ "actions": [] })).await.refused(404);
+    let card = format!("{puzzle}/card");
+    room.post(&card, &json!({ "actions": [], "of": "sq-1" })).await.ok();
+    room.post(&card, &json!({ "actions": [], "of": "sq-99" })).await.refused(404);
+}
+
 /// What is added to dice.
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 
@@ -477,6 +496,7 @@ async fn what_the_document_says_is_true() {
     room.get("/api/games/chess/figures").await.refused(404);
     lessons(&mut room).await;
     studies(&mut room).await;
+    puzzles(&mut room).await;
     room.post("/api/games/diam/check", &json!({ "config": {} })).await.ok();
     let bad =
         room.post("/api/games/diam/check", &json!({ "config": { "edition": "1850", "size": 3 } })).await;

@@ -1,19 +1,21 @@
-// The bar of a lesson: what to try, what is said to a try, and the way on.
+// The bar of a lesson or a puzzle: what to try, what is said to a try, and the way on.
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
-import { gameName } from "../../app/state";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import { Buttons } from "../table/buttons";
 import { Refused } from "../table/said";
 import { Typed } from "../table/typed";
-import type { Lesson } from "./state";
+import type { Tried } from "./state";
 
 /** Narrower bars have no room for typing; higher ones have their buttons below their words. */
 const [NARROW, TALL] = [620, 100];
 /** What the button for help takes of the bar's width, in pixels. */
 const HELP = 56;
 
-type Props = { game: string; lesson: Lesson; following: string | null; onRule: (paragraph: string) => void };
+/** The way on once it is done. */
+export type Onward = { href: string; text: string; isNext: boolean };
+
+type Props = { lesson: Tried; onward: Onward; onRule: (paragraph: string) => void };
 
 export function LessonBar(props: Props) {
   const { lesson } = props;
@@ -58,7 +60,7 @@ function Asked(props: Props & { width: number; isNarrow: boolean; isTall: boolea
       </div>
       <Buttons table={lesson} width={props.width - HELP} isNarrow={props.isNarrow} isTall={props.isTall} />
       <Show when={!props.isNarrow}><Typed table={lesson} /></Show>
-      <button type="button" class="round help" aria-label={t(lesson.help() === 0 ? "learn-hint" : "learn-show")} title={t(lesson.help() === 0 ? "learn-hint" : "learn-show")} disabled={lesson.help() === 2} onClick={lesson.helpMore}><Icon name="eye" /></button>
+      <button type="button" class="round help" aria-label={t(lesson.help() === 0 && lesson.words("hint") !== "" ? "learn-hint" : "learn-show")} title={t(lesson.help() === 0 && lesson.words("hint") !== "" ? "learn-hint" : "learn-show")} disabled={lesson.help() === 2} onClick={() => void lesson.helpMore()}><Icon name="eye" /></button>
     </>
   );
 }
@@ -67,12 +69,7 @@ function Done(props: Props) {
   return (
     <>
       <div class="bar-place"><p class="bar-words lesson-right" role="status"><Icon name="check" /> {props.lesson.words("done")}</p></div>
-      <Show
-        when={props.following}
-        fallback={<a class="button primary onward" ref={focusSoon} href={`/learn/${props.game}`}>{t("learn-finished", { game: gameName(props.game) })}</a>}
-      >
-        {(name) => <a class="button primary onward" ref={focusSoon} href={`/learn/${props.game}/${name()}`}>{t("learn-next")} <Icon name="next" /></a>}
-      </Show>
+      <a class="button primary onward" ref={focusSoon} href={props.onward.href}>{props.onward.text} <Show when={props.onward.isNext}><Icon name="next" /></Show></a>
     </>
   );
 }

@@ -12,9 +12,9 @@ import { PeekView } from "../table/card";
 import type { Look } from "../table/look";
 import { SheetDialog } from "../table/sheets";
 import { createStaging, type Staging } from "../table/staging";
-import { LessonBar } from "./bar";
+import { LessonBar, type Onward } from "./bar";
 import { done, next } from "./progress";
-import { createLesson, type Lesson } from "./state";
+import { createLesson, type Tried } from "./state";
 
 type Props = { game: string; lesson: LessonCard; names: readonly string[] };
 
@@ -22,14 +22,18 @@ export function LessonView(props: Props) {
   const lesson = createLesson(props.game, props.lesson);
   const staging = createStaging(lesson);
   const [rule, setRule] = createSignal<string | null>(null);
-  const following = () => (lesson.verdict() === "done" ? next(props.names, done(props.game), props.lesson.name) : null);
+  const onward = (): Onward => {
+    const name = lesson.verdict() === "done" ? next(props.names, done(props.game), props.lesson.name) : null;
+    if (name === null) return { href: `/learn/${props.game}`, text: t("learn-finished", { game: gameName(props.game) }), isNext: false };
+    return { href: `/learn/${props.game}/${name}`, text: t("learn-next"), isNext: true };
+  };
   listen(lesson);
   return (
     <div class="table lesson">
       <section class="stage" classList={{ set: lesson.drawn() !== null || lesson.trouble() !== null }} style={staging.size()} aria-labelledby="caption">
         <Caption lesson={lesson} staging={staging} />
         <Board game={props.game} lesson={lesson} staging={staging} onRule={setRule} />
-        <div class="dock"><LessonBar game={props.game} lesson={lesson} following={following()} onRule={setRule} /></div>
+        <div class="dock"><LessonBar lesson={lesson} onward={onward()} onRule={setRule} /></div>
       </section>
       <Side {...props} state={lesson} rule={rule()} onRule={setRule} />
     </div>
@@ -37,7 +41,7 @@ export function LessonView(props: Props) {
 }
 
 /** Escape lets go of the last step, as at a table. */
-function listen(lesson: Lesson): void {
+export function listen(lesson: Tried): void {
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || (event.target as HTMLElement).closest("dialog") || document.querySelector(":popover-open")) return;
     if (lesson.peek()) lesson.rest(null);
@@ -49,7 +53,7 @@ function listen(lesson: Lesson): void {
   onCleanup(() => document.removeEventListener("keydown", key));
 }
 
-function Caption(props: { lesson: Lesson; staging: Staging }) {
+export function Caption(props: { lesson: Tried; staging: Staging }) {
   const words = () => (props.lesson.stand() ? props.lesson.tell(props.lesson.stand()!.scene.caption) : t("loading"));
   return (
     <header class="caption" classList={{ mine: props.lesson.verdict() === "asks", longish: words().length > 30, long: words().length > 60 }}>
@@ -59,7 +63,7 @@ function Caption(props: { lesson: Lesson; staging: Staging }) {
   );
 }
 
-function Board(props: { game: string; lesson: Lesson; staging: Staging; onRule: (paragraph: string) => void }) {
+export function Board(props: { game: string; lesson: Tried; staging: Staging; onRule: (paragraph: string) => void }) {
   const { lesson } = props;
   const { zoom, laid } = props.staging;
   const [look, setLook] = createSignal<Look | null>(null);
@@ -103,7 +107,7 @@ function Board(props: { game: string; lesson: Lesson; staging: Staging; onRule: 
 }
 
 /** What there is to know, what happened, and what the rules say. */
-function Side(props: Props & { state: Lesson; rule: string | null; onRule: (paragraph: string) => void }) {
+function Side(props: Props & { state: Tried; rule: string | null; onRule: (paragraph: string) => void }) {
   const place = () => props.names.indexOf(props.lesson.name) + 1;
   const told = () => props.state.stand()?.told ?? [];
   return (

@@ -1,0 +1,106 @@
+//! Puzzles: every one that is stored is what it says. Its solution is played and judged by the proof, something else is refuted, and all of it is
+//! said in both languages. `cargo xtask soak puzzles` proves them whole.
+
+use std::collections::BTreeSet;
+
+use catalog::puzzle::{BEYOND, Puzzle, Wanted};
+use catalog::{PuzzleTry, Solving, Title};
+use words::Lang;
+
+/// How many of each game's puzzles are tried wrongly as well.
+const REFUTED: usize = 10;
+
+fn each(mut test: impl FnMut(&dyn Title, &'static Puzzle)) {
+    for title in catalog::games() {
+        title.puzzles().iter().for_each(|puzzle| test(*title, puzzle));
+    }
+}
+
+fn tried(title: &dyn Title, puzzle: &Puzzle, actions: &[String]) -> PuzzleTry {
+    let (game, id) = (title.info().key, &puzzle.id);
+    title.try_puzzle(puzzle, actions).unwrap_or_else(|fault| panic!("{game} {id} {actions:?}: {fault}"))
+}
+
+/// The solver's own actions of the solution.
+fn own(puzzle: &Puzzle) -> Vec<String> {
+    let act = format!("act {} ", puzzle.seat);
+    puzzle.solution.iter().filter_map(|entry| Some(entry.strip_prefix(&act)?.to_owned())).collect()
+}
+
+#[test]
+fn there_are_enough_puzzles_and_each_is_there_once() {
+    for title in catalog::games() {
+        let (game, puzzles) = (title.info().key, title.puzzles());
+        let least = if game == "divine" { 30 } else { 100 };
+        assert!(puzzles.is_empty() || puzzles.len() >= least, "{game} has {}", puzzles.len());
+        let names: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
+        assert_eq!(names.len(), puzzles.len(), "{game}");
+    }
+    assert!(!catalog::game("diam").expect("it is there").puzzles().is_empty());
+}
+
+#[test]
+fn the_solution_of_every_puzzle_is_right_to_its_end() {
+    each(|title, puzzle| {
+        let (game, id, own) = (title.info().key, &puzzle.id, own(puzzle));
+        assert!(!own.is_empty(), "{game} {id}");
+        for count in 0..=own.len() {
+            let tried = tried(title, puzzle, &own[..count]);
+            let wanted = if count == own.len() { Solving::Done } else { Solving::Asks };
+            assert_eq!(tried.verdict, wanted, "{game} {id} {:?}", &own[..count]);
+            assert_eq!(tried.actions, own[..count], "{game} {id}");
+            if tried.verdict == Solving::Asks {
+                let answer = title.answer_puzzle(puzzle, &own[..count]).expect("it was right");
+                assert_eq!(answer.as_ref(), own.get(count), "{game} {id}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_does_not_keep_the_goal_in_reach_is_wrong() {
+    for title in catalog::games() {
+        let game = title.info().key;
+        for puzzle in title.puzzles().iter().take(REFUTED) {
+            let moves = tried(*title, puzzle, &[]).table.moves(puzzle.seat);
+            // Where orders are given one by one, only the last word is judged.
+            let lone = |action: &String| {
+                tried(*title, puzzle, std::slice::from_ref(action)).verdict == Solving::Wrong
+            };
+            assert!(moves.iter().rev().any(lone), "{game} {}: something is wrong", puzzle.id);
+        }
+    }
+}
+
+#[test]
+fn everything_about_a_puzzle_has_words_in_both_languages() {
+    each(|title, puzzle| {
+        let (game, id) = (title.info().key, &puzzle.id);
+        let goal = title.ask(&puzzle.goal).expect("whoever has puzzles says what they ask");
+        for lang in [Lang::En, Lang::Fr] {
+            let words = title.words(lang);
+            assert!(words.has(goal.key), "{game} {id}: {}", goal.key);
+            let theme = format!("{game}-puzzle-{}", puzzle.theme);
+            assert!(words.has(&theme), "{theme}");
+        }
+        assert!((1..=BEYOND).contains(&puzzle.level) && (1..=1000).contains(&puzzle.odds), "{game} {id}");
+    });
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles_and_they_prove() {
+    let diam = catalog::game("diam").expect("it is there");
+    let make = |seed| {
+        let wanted = Wanted { count: 2, seed, matches: 40 };
+        diam.make_puzzles(wanted, &mut |_| {}).expect("it has puzzles")
+    };
+    let made = make(20_261_117);
+    assert_eq!(made, make(20_261_117));
+    assert_eq!(made.puzzles.len(), 2, "{:?}", made.dropped);
+    for puzzle in &made.puzzles {
+        assert_eq!(Puzzle::read(&puzzle.to_string()).as_ref(), Ok(puzzle));
+        diam.check_puzzle(puzzle).expect("it was proved a moment ago");
+        let other = Puzzle { odds: 500, ..puzzle.clone() };
+        assert!(diam.check_puzzle(&other).is_err(), "another claim is not proved");
+    }
+}
