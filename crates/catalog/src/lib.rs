@@ -5,7 +5,7 @@
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
 //! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
-//! (how they are found and proved), `riddle` (what a game says of them), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 

@@ -288,7 +288,7 @@ impl<G: Listed> Shelf<G> {
     /// Bots by level, if the game has them.
     fn levels(&self) -> impl Fn(u8) -> Option<Box<dyn Bot<G>>> + use<G> {
         let make = self.abilities.thinking.map(|thinking| thinking.bot);
-        move |level| make.and_then(|make| make(BotSpec::Level(level)))
+        move |level| make.and_then(|make| make(BotSpec::level(level)))
     }
 
     /// Makes one bot after another, if the game has bots of that name.
