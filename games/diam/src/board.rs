@@ -150,13 +150,12 @@ impl Board {
         // Four bits a square: counting the set ones of each four gives the heights.
         let pairs = self.occupied - ((self.occupied >> 1) & 0x5555_5555);
         let heights = (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333);
-        // Both planes are packed by the same shifts, one in each half.
-        let planes = u64::from(self.second) | u64::from(self.hue) << 32;
-        let (mut packed, mut shift) = (0u64, 0u32);
+        let (mut seconds, mut hues, mut shift) = (0u32, 0u32, 0u32);
         for i in 0..8 {
-            packed |= ((planes >> (4 * i)) & 0x0000_000f_0000_000f).wrapping_shl(shift);
+            seconds |= ((self.second >> (4 * i)) & 15).wrapping_shl(shift);
+            hues |= ((self.hue >> (4 * i)) & 15).wrapping_shl(shift);
             shift = shift.wrapping_add((heights >> (4 * i)) & 15);
         }
-        (packed & 0xffff) | (packed >> 16 & 0xffff_0000) | (u64::from(heights) << 32)
+        u64::from(seconds | (hues << 16)) | (u64::from(heights) << 32)
     }
 }

@@ -66,12 +66,11 @@ impl Rules {
     /// Whose turn it is at this place in the order of play.
     #[inline]
     pub(crate) fn seat_of(self, turn: u8, swapped: bool) -> Seat {
-        // For three and four, two bits for each turn, the first turn lowest.
-        let turn = turn & 3;
+        let turn = usize::from(turn & 3);
         Seat::new(match self.players() {
-            2 => turn & 1 ^ u8::from(swapped),
-            3 => 0b10_00_01_00 >> (2 * turn) & 3,
-            _ => 0b11_01_10_00 >> (2 * turn) & 3,
+            2 => [0, 1, 0, 1][turn] ^ u8::from(swapped),
+            3 => [0, 1, 0, 2][turn],
+            _ => [0, 2, 1, 3][turn],
         })
     }
 
@@ -80,7 +79,7 @@ impl Rules {
     pub(crate) fn slots_of(self, turn: u8) -> u8 {
         let turn = usize::from(turn & 3);
         match self.players() {
-            2 => 0b0011 << (2 * (turn & 1)),
+            2 => [0b0011, 0b1100, 0b0011, 0b1100][turn],
             3 => [0b0011, 0b0100, 0b0011, 0b1000][turn],
             _ => [0b0001, 0b0100, 0b0010, 0b1000][turn],
         }

@@ -68,11 +68,15 @@ impl Draw {
     fn of(state: &Diam) -> Self {
         let now = &state.now;
         let turn_slots = now.rules.slots_of(now.turn);
+        let (mut slots, mut count) = ([0; 2], 0);
         let first = 2 * (now.turn & 1);
-        let [one, other] =
-            [first, first + 1].map(|slot| (turn_slots >> slot & 1 != 0) & (now.left(slot) > 0));
-        let slots = [if one { first } else { first + 1 }, first + 1];
-        let placings = 8 * (u32::from(one) + u32::from(other));
+        for slot in [first, first + 1] {
+            if turn_slots & (1 << slot) != 0 && now.left(slot) > 0 {
+                slots[count] = slot;
+                count += 1;
+            }
+        }
+        let placings = 8 * count as u32;
         let places = now.board.places_of(now.side());
         Draw { slots, placings, places, total: placings + 2 * places.count_ones() }
     }

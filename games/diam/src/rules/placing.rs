@@ -43,12 +43,4 @@ impl Diam {
     pub(crate) fn takes_placing(&self, square: Square) -> bool {
         self.judge_square(square).is_ok()
     }
-
-    /// Whether any square does. A stack has no gaps: its lowest place tells whether it is there, its highest whether it is
-    /// full.
-    #[inline]
-    pub(crate) fn has_room_for_placing(&self) -> bool {
-        let free = !self.now.board.occupied;
-        free & if self.now.rules.is_1998() { 0x1111_1111 } else { 0x8888_8888 } != 0
-    }
 }

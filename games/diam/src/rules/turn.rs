@@ -154,7 +154,8 @@ impl Diam {
     pub(crate) fn can_act(&self) -> bool {
         let now = &self.now;
         let slots = now.rules.slots_of(now.turn);
-        if now.reserve & spread(slots) != 0 && self.has_room_for_placing() {
+        let has_reserve = (0..4).any(|slot| slots & (1 << slot) != 0 && now.left(slot) > 0);
+        if has_reserve && Square::all().any(|square| self.takes_placing(square)) {
             return true;
         }
         shifts(now.board, now.side()).any(|shift| !self.is_barred(shift))
@@ -164,12 +165,4 @@ impl Diam {
     pub fn side_to_act(&self) -> Option<Side> {
         self.now.end.is_none().then(|| self.now.side())
     }
-}
-
-/// The reserves of some colours, all bits of each.
-#[inline]
-fn spread(slots: u8) -> u16 {
-    let slots = u16::from(slots);
-    let lowest = slots & 1 | (slots & 2) << 3 | (slots & 4) << 6 | (slots & 8) << 9;
-    lowest * 15
 }
