@@ -33,8 +33,8 @@ it("the end is somebody's where one sits at one seat, and nobody's in particular
 it("another level is offered where all others are bots", () => {
   const guest = (seat: number) => ({ seat, kind: "guest" as const, level: null });
   const bot = (seat: number, level: number) => ({ seat, kind: "bot" as const, level });
-  expect(otherLevels([guest(0), bot(1, 2)], [0])).toEqual([1, 3, 4, 5]);
-  expect(otherLevels([guest(0), bot(1, 2), bot(2, 4)], [0])).toEqual([1, 2, 3, 4, 5]);
+  expect(otherLevels([guest(0), bot(1, 2)], [0])).toEqual([1, 3, 4, 5, 6]);
+  expect(otherLevels([guest(0), bot(1, 2), bot(2, 4)], [0])).toEqual([1, 2, 3, 4, 5, 6]);
   expect(otherLevels([guest(0), guest(1), bot(2, 2)], [0])).toEqual([]);
   expect(otherLevels([guest(0), bot(1, 2)], [])).toEqual([]);
   expect(otherLevels([guest(0), guest(1)], [0, 1])).toEqual([]);
