@@ -345,6 +345,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whatever the caller studies, the newest first. */
+        get: operations["studies"];
+        put?: never;
+        /**
+         * Makes a study: of a game's own board, of a text, of another study or of a table. It is the caller's alone until it is shared.
+         *     Somebody has 100 of them at most.
+         */
+        post: operations["makeStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A study. */
+        get: operations["study"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/at/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A node of a study as somebody sees it: the drawing, what can be done there and what chance may bring. */
+        get: operations["studyAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a study, as it lies before a viewer: what no node changes. */
+        get: operations["studyBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What something of a study's scene is, and why no action begins or goes on there. Games that do not explain themselves have none. */
+        get: operations["studyThing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws a study away. */
+        post: operations["discardStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/eye": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a bot sees at a node of a study: its best lines with what they are worth, and who wins where that is known. Whoever may read the
+         *     study may ask; not while the match it was made from is being played. A caller who goes away breaks it off.
+         */
+        post: operations["studyEye"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plays on from a node: a new variation, or the one that is there. The answer means that it is on disk. */
+        post: operations["growStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cuts a node off with all that comes after it. The others get new numbers. */
+        post: operations["pruneStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/remark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something else of a node. The answer means that it is on disk. */
+        post: operations["remarkStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets whoever has its address read a study, or its maker alone. One of a match that is still being played stays its maker's. */
+        post: operations["shareStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A study as text, with its variations: what can be pasted again (docs/study.md). */
+        get: operations["studyText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1171,6 +1382,16 @@ export interface components {
             title: components["schemas"]["Message"];
             why: components["schemas"]["Why"] | null;
         };
+        /** @description Who wins for sure. */
+        Certainty: {
+            /**
+             * Format: u-int32
+             * @description In how many plies, where those were counted: exactly, or at most where it was known beforehand.
+             */
+            plies: number | null;
+            /** @description Whether the seat that is to act wins; else it loses. */
+            wins: boolean;
+        };
         /**
          * @description Who may read a line of talk.
          * @enum {string}
@@ -1289,15 +1510,6 @@ export interface components {
          * @enum {string}
          */
         Emphasis: "last" | "selected" | "target" | "must" | "winning";
-        StudyItem: { id: string; game: string; name: string; of: string | null; shared: boolean; created: number; changed: number };
-        StudyCard: components["schemas"]["StudyItem"] & { config: Record<string, unknown>; version: number; mine: boolean; tied: boolean; nodes: components["schemas"]["StudyBranch"][] };
-        StudyBranch: { after: number; kind: "start" | "act" | "chance" | "expired" | "left"; seat: number | null; text: string; name: string; comment: string; arrows: { from: string; to: string }[] };
-        StudyStand: { node: number; viewer: components["schemas"]["Viewer"]; seats: number; waiting: components["schemas"]["Waiting"]; scene: components["schemas"]["Scene"]; moves: components["schemas"]["Node"][]; outcomes: { outcome: string; weight: number }[] | null; window: boolean; told: components["schemas"]["Message"][] };
-        StudyGrown: { study: components["schemas"]["StudyCard"]; stand: components["schemas"]["StudyStand"] };
-        StudyInput: { kind: "act"; seat: number; action: string } | { kind: "chance"; outcome?: string } | { kind: "expired" };
-        StudySight: { node: number; seat: number; lines: { actions: string[]; value: number; sure: { wins: boolean; plies: number | null } | null }[]; counted: number; playouts: boolean; known: { wins: boolean; plies: number | null } | null };
-        WantedStudy: { game?: string; config?: Record<string, unknown>; text?: string; study?: string; table?: string; as?: string; at?: number };
-        MadeStudy: { id: string; node: number };
         /** @description What was entered. */
         Entered: {
             /** @description The number of the last line of the log that the seat was told by then. */
@@ -1918,6 +2130,13 @@ export interface components {
             /** @description Its id. */
             id: string;
         };
+        /** @description A study that was made. */
+        MadeStudy: {
+            /** @description Its id. */
+            id: string;
+            /** @description The node to look at first. */
+            node: number;
+        };
         /** @description A table that was made. */
         MadeTable: {
             /** @description The commitment to the seed of its dice: whoever has seen it may add a nonce. */
@@ -1996,6 +2215,11 @@ export interface components {
             /** @description What can follow. */
             next?: components["schemas"]["Node"][];
         };
+        /**
+         * @description What a node of a study is.
+         * @enum {string}
+         */
+        NodeKind: "start" | "act" | "chance" | "expired" | "left";
         /** @description What stands in a notebook. */
         Notes: {
             /** @description The text: 16 KiB at most. */
@@ -2592,6 +2816,17 @@ export interface components {
             /** @description The new heading. */
             title?: components["schemas"]["Message"];
         };
+        /** @description A line that a bot sees. */
+        SightLine: {
+            /** @description What is expected to be done, in notation, as far as that was followed. */
+            actions: string[];
+            sure: components["schemas"]["Certainty"] | null;
+            /**
+             * Format: float
+             * @description How likely the seat that is to act wins by it, from 0 to 1.
+             */
+            value: number;
+        };
         /** @description Where to sit. */
         Sit: {
             /** @description The token of an invitation. */
@@ -2710,6 +2945,191 @@ export interface components {
              * @description Its width, in tenths of a unit.
              */
             tenths: number;
+        };
+        /** @description An arrow over the board. */
+        StudyArrow: {
+            /** @description An id of the scene. */
+            from: string;
+            /** @description Another one. */
+            to: string;
+        };
+        /** @description A node of a study. Its number is its place in the list. */
+        StudyBranch: {
+            /** @description The number of the node it comes after. */
+            after: number;
+            /** @description Arrows over the board. */
+            arrows: components["schemas"]["StudyArrow"][];
+            /** @description What is said of it. */
+            comment: string;
+            /** @description What it is. */
+            kind: components["schemas"]["NodeKind"];
+            /** @description What the variation that begins there is called. */
+            name: string;
+            seat: components["schemas"]["Seat"] | null;
+            /** @description The action or the outcome in notation; empty for all else. */
+            text: string;
+        };
+        /** @description A study as whoever asks may read it. */
+        StudyCard: components["schemas"]["StudyItem"] & {
+            config: {
+                [key: string]: unknown;
+            };
+            /** @description Whether the caller made it. */
+            mine: boolean;
+            /** @description The start, and every node behind the one it comes after. */
+            nodes: components["schemas"]["StudyBranch"][];
+            /** @description Whether the match it was made from is still being played: until its end the study is its maker's alone, and bots do not look at it. */
+            tied: boolean;
+            /**
+             * Format: u-int32
+             * @description Grows by one with every change.
+             */
+            version: number;
+        };
+        /** @description A node to be cut off. */
+        StudyCut: {
+            /** @description The node. */
+            node: number;
+            /**
+             * Format: u-int32
+             * @description The version that it follows.
+             */
+            version: number;
+        };
+        /** @description It was thrown away. */
+        StudyGone: Record<string, never>;
+        /** @description What came of an input. */
+        StudyGrown: {
+            /** @description Where it stands after the input. */
+            stand: components["schemas"]["StudyStand"];
+            /** @description The study as it is now. */
+            study: components["schemas"]["StudyCard"];
+        };
+        /** @description What happens after a node. */
+        StudyInput: {
+            /** @description Its action in notation, or several with semicolons between them. */
+            action: string;
+            /** @enum {string} */
+            kind: "act";
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            kind: "chance";
+            /** @description With this outcome; with one that is rolled if missing. */
+            outcome?: string;
+        } | {
+            /** @enum {string} */
+            kind: "expired";
+        };
+        /** @description A study in a list of one's own. */
+        StudyItem: {
+            /**
+             * Format: u-int64
+             * @description When it was last changed.
+             */
+            changed: number;
+            /**
+             * Format: u-int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            created: number;
+            /** @description The game's key. */
+            game: string;
+            /** @description Its id. */
+            id: string;
+            /** @description What it is called; empty where nobody said. */
+            name: string;
+            /** @description The match it was made from, if it was. */
+            of: string | null;
+            /** @description Whether whoever has its address may read it. */
+            shared: boolean;
+        };
+        /** @description What chance may bring. */
+        StudyOutcome: {
+            /** @description It, in notation. */
+            outcome: string;
+            /**
+             * Format: u-int32
+             * @description How likely it is, beside the others.
+             */
+            weight: number;
+        };
+        /** @description An input after a node. */
+        StudyPlay: {
+            /** @description As whom the caller looks at what comes of it: any seat, or `public`; the seat that is to act then if missing. */
+            as?: string;
+            /** @description What happens. */
+            input: components["schemas"]["StudyInput"];
+            /** @description The node that it comes after. */
+            node: number;
+            /**
+             * Format: u-int32
+             * @description The version that it follows.
+             */
+            version: number;
+        };
+        /** @description What is to be said of a node. */
+        StudyRemark: {
+            /** @description Arrows over the board, 16 at most. */
+            arrows: components["schemas"]["StudyArrow"][];
+            /** @description Whatever is to be said, 2000 characters at most. */
+            comment: string;
+            /** @description What the variation that begins there is called: one line of 80 characters at most. That of the start is the study's. */
+            name: string;
+            /** @description The node. */
+            node: number;
+            /**
+             * Format: u-int32
+             * @description The version that it follows.
+             */
+            version: number;
+        };
+        /** @description Who may read a study. */
+        StudyShare: {
+            /** @description Whether whoever has its address may. */
+            shared: boolean;
+        };
+        /** @description What a bot sees at a node. */
+        StudySight: {
+            /**
+             * Format: u-int64
+             * @description How much was looked at to tell.
+             */
+            counted: number;
+            known: components["schemas"]["Certainty"] | null;
+            /** @description The best lines, three at most, the best first. */
+            lines: components["schemas"]["SightLine"][];
+            /** @description The node. */
+            node: number;
+            /** @description Whether those are playouts, and not positions. */
+            playouts: boolean;
+            /** @description The seat that is to act, whose chances these are. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description Where a study stands at a node. */
+        StudyStand: {
+            /** @description What the viewer's seat can do there, whole. */
+            moves: components["schemas"]["Node"][];
+            /** @description The node. */
+            node: number;
+            /** @description What chance may bring, if it is awaited: every outcome, or none where there are too many to be listed. */
+            outcomes: components["schemas"]["StudyOutcome"][] | null;
+            /** @description The drawing. */
+            scene: components["schemas"]["Scene"];
+            /**
+             * Format: u-int8
+             * @description How many seats there are.
+             */
+            seats: number;
+            /** @description What the viewer was told by the last input, in words. */
+            told: components["schemas"]["Message"][];
+            /** @description As whom it is looked at. */
+            viewer: components["schemas"]["Viewer"];
+            /** @description Whom the match waits for there. */
+            waiting: components["schemas"]["Waiting"];
+            /** @description Whether a window is open that could run out. */
+            window: boolean;
         };
         /** @description What a substitute is told. */
         Substitute: {
@@ -3000,6 +3420,34 @@ export interface components {
              * @description Its level, 1 to 6.
              */
             level: number;
+        };
+        /** @description What a bot is to look at. */
+        WantedSight: {
+            /**
+             * Format: u-int8
+             * @description The level that looks, 1 to 5.
+             */
+            level: number;
+            /** @description The number of the node. */
+            node: number;
+        };
+        /** @description From what to make a study. One of `game`, `text`, `study` and `table` says so. */
+        WantedStudy: {
+            /** @description As whom one looks at the table: a seat of one's own, or `public`. */
+            as?: string;
+            /** @description After which event of that viewer's own log; all of them if missing. */
+            at?: number;
+            config?: {
+                [key: string]: unknown;
+            };
+            /** @description The key of a game, for a board of its own. */
+            game?: string;
+            /** @description Another study that one may read, to be copied. */
+            study?: string;
+            /** @description A table: all that was played there, or what one knows of it where something is hidden and the match is not over. */
+            table?: string;
+            /** @description The text of a record or of a study. */
+            text?: string;
         };
         /** @description A table to be made. */
         WantedTable: {
@@ -4788,6 +5236,1285 @@ export interface operations {
             };
             /** @description The house made a mistake. Nothing was changed. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every one of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyItem"][];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    makeStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedStudy"];
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeStudy"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyCard"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studyAt: {
+        parameters: {
+            query?: {
+                /** @description Any seat, or `public`; the seat that is to act if missing. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+                /** @description The number of the node. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStand"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studyBoard: {
+        parameters: {
+            query?: {
+                /** @description Any seat, or `public`; the seat that is to act if missing. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studyThing: {
+        parameters: {
+            query: {
+                /** @description The number of the node. */
+                node: number;
+                /** @description The id of a region, a piece or a slot of the scene. */
+                of: string;
+                /** @description What was pointed at first: the reason is then why no action that begins there goes on here. */
+                after?: string;
+                /** @description Any seat, or `public`; the seat that is to act if missing. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    discardStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGone"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studyEye: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedSight"];
+            };
+        };
+        responses: {
+            /** @description What it sees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudySight"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    growStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlay"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGrown"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    pruneStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyCut"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyCard"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    remarkStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyRemark"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyCard"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    shareStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyShare"];
+            };
+        };
+        responses: {
+            /** @description Who may read it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyShare"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    studyText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,7 +30,7 @@ pub(super) fn row(row: &Row) -> Result<StudyRow, Fault> {
 pub(super) fn add(study: &StudyRow, most: u32) -> Step<'_> {
     let StudyRow { head, text } = study;
     let sql = "INSERT INTO studies (id, owner, game, name, text, version, of_match, shared, created, changed)
-               SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+               SELECT $1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::bigint, $9::bigint, $10::bigint
                WHERE (SELECT count(*) FROM studies WHERE owner = $2) < $11 RETURNING id";
     step!(
         sql,

@@ -6,6 +6,7 @@ import { createPlaces } from "../../board/places";
 import { reuse } from "../../live/merge";
 import { announce } from "../../ui/notices";
 
+type Drawn = { board: Board; scene: Scene };
 export type Arrows = StudyCard["nodes"][number]["arrows"];
 
 /** How wide an arrow is drawn, in tenths of a unit. */
@@ -53,13 +54,14 @@ export function createLooking(first: StudyCard, begin: number | null, tell: (mes
       if (mine === asked) setTrouble(error);
     }
   };
-  /** Nothing is drawn on the board of another seat. */
-  const drawn = createMemo(() => {
+  /** Nothing is drawn on the board of another seat: until the right one is there, what was seen before stays. */
+  const drawn = createMemo<Drawn | null>((before) => {
     const [on, now] = [board.error ? undefined : board.latest, stand()];
-    if (!on || !now || on.who !== now.viewer) return null;
+    if (!on || !now) return null;
+    if (on.who !== now.viewer) return before;
     const pointing = nodes()[now.node]?.arrows ?? [];
     return { board: on.board, scene: pointing.length > 0 ? { ...now.scene, arrows: [...now.scene.arrows, ...drawnArrows(on.board, now.scene, pointing)] } : now.scene };
-  });
+  }, null);
   const retry = () => {
     if (board.error) void refetch();
     void go(node());

@@ -21,8 +21,15 @@ export function StudyTree(props: { study: Study }) {
   const { study } = props;
   const all = createMemo(() => stretches(study.nodes()));
   let list!: HTMLOListElement;
-  // What is looked at is in sight.
-  createEffect(on([study.node, all], () => queueMicrotask(() => list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }))));
+  // What is looked at is in sight; the page around the list stays where it is.
+  const show = () => {
+    const move = list.querySelector<HTMLElement>("[aria-current]");
+    if (!move) return;
+    const [inner, outer] = [move.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+    else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  };
+  createEffect(on([study.node, all], () => queueMicrotask(show)));
   return (
     <ol class="variations" ref={list} aria-label={t("study-moves")}>
       <For each={all()}>
