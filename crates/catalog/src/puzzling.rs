@@ -9,7 +9,7 @@ use search::luck::sub_seed;
 use tabletop::game::InputOf;
 use tabletop::puzzle::OUT_OF_REACH;
 use tabletop::{
-    Bot, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme, What,
+    Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme, What,
 };
 
 use crate::contest::TOP_LEVEL;
@@ -23,6 +23,8 @@ const JUDGING: u64 = 6_000_000;
 const FEWEST_CHOICES: usize = 6;
 /// The most actions that are right where something is asked.
 const MOST_RIGHT: usize = 2;
+/// The latest turn from which a match is looked at.
+const LATEST: u32 = 24;
 /// By how much the best action is ahead where odds are weighed.
 const AHEAD: f64 = 0.1;
 /// The most of all puzzles wanted that one theme and goal may have, as a divisor.
@@ -270,6 +272,8 @@ struct Ground<G: Game> {
     state: G,
     entries: Vec<String>,
     turn: Option<u32>,
+    /// The first turn in which something is asked: another one in every match, or all would be about openings.
+    from: u32,
 }
 
 impl<G: Game> Puzzling<G> {
@@ -289,7 +293,8 @@ impl<G: Game> Puzzling<G> {
             let config = grounds[made.matches as usize % grounds.len()].clone();
             made.matches += 1;
             let Ok(state) = G::start(&config) else { continue };
-            let mut ground = Ground { config, state, entries: Vec::new(), turn: None };
+            let from = luck.below(LATEST);
+            let mut ground = Ground { config, state, entries: Vec::new(), turn: None, from };
             while let Some(found) = self.seek(&mut ground, luck, &mut made) {
                 if !is_too_common(&found, &made, wanted.count) && names.insert(found.id.clone()) {
                     let level = self.level(&found, bot);
@@ -314,6 +319,7 @@ impl<G: Game> Puzzling<G> {
                     Some(seat) => {
                         let turn = (self.turns)(&ground.state);
                         if ground.turn.replace(turn) != Some(turn)
+                            && turn >= ground.from
                             && let Some(found) = must.iter().find_map(|seat| self.ask_of(ground, seat, made))
                         {
                             return Some(found);

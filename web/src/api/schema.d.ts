@@ -191,6 +191,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game, the easiest first, and which one is today's. */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would be right after what was right so far: whoever gives up asks for it. */
+        post: operations["answerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{name}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a puzzle, as it lies before the solver: what no try changes. */
+        get: operations["puzzleBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{name}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What something of a puzzle's scene is, and why no action begins or goes on there. Games that do not explain themselves have none. */
+        post: operations["puzzleCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{name}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What comes of a try, or how a puzzle begins. Everything that keeps the goal in reach is right. What the rules refuse is refused as at a table. */
+        post: operations["tryPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{lang}": {
         parameters: {
             query?: never;
@@ -1657,6 +1742,8 @@ export interface components {
             has_letters: boolean;
             /** @description How many lessons it is taught by. */
             lessons: number;
+            /** @description How many puzzles it brings. */
+            puzzles: number;
             schema: {
                 [key: string]: unknown;
             };
@@ -2547,6 +2634,62 @@ export interface components {
             level: number;
             /** @description Which seat. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description What would be right. */
+        PuzzleAnswer: {
+            /** @description The action, as the game writes it; nothing where all is done. */
+            answer: string | null;
+        };
+        /** @description A puzzle without its solution. */
+        PuzzleCard: {
+            /** @description What is asked. */
+            goal: components["schemas"]["Message"];
+            /** @description Its name. */
+            id: string;
+            /**
+             * Format: u-int8
+             * @description The weakest level of a bot that solves it, from 1; 6 if none does.
+             */
+            level: number;
+            /**
+             * Format: u-int16
+             * @description How likely the goal is with the best play, in thousandths: 1000 where it can be forced.
+             */
+            odds: number;
+            /** @description The solver's seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description What it is about; in words under `{game}-puzzle-{theme}`. */
+            theme: string;
+        };
+        /** @description The puzzles of a game. */
+        PuzzleList: {
+            /** @description The name of today's, by the house's clock; nothing where the game has none. */
+            daily: string | null;
+            /**
+             * Format: u-int64
+             * @description Which day today is, counted from 1 January 1970.
+             */
+            day: number;
+            /** @description All of them, the easiest first. */
+            puzzles: components["schemas"]["PuzzleCard"][];
+        };
+        /** @description Where a puzzle stands after a try. */
+        PuzzleStand: {
+            /** @description What the solver did and was right, as the game writes it. */
+            actions: string[];
+            /** @description What the solver can do now; nothing after a wrong try. */
+            moves: components["schemas"]["Node"][];
+            /**
+             * Format: u-int16
+             * @description How likely the goal is after it, in thousandths, where odds are weighed.
+             */
+            odds: number | null;
+            /** @description The drawing, after the try and what followed upon it. */
+            scene: components["schemas"]["Scene"];
+            /** @description What the solver was told since the try, in words: after a wrong one, what refutes it. */
+            told: components["schemas"]["Message"][];
+            /** @description How the try came out. */
+            verdict: components["schemas"]["HowItWent"];
         };
         /** @description One decision of a queue. */
         QueueItem: {
@@ -4456,6 +4599,492 @@ export interface operations {
             };
             /** @description There is no such thing, or none that the caller may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every puzzle, without its solution. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    answerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+                /** @description The puzzle's name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tries"];
+            };
+        };
+        responses: {
+            /** @description What would be right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    puzzleBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+                /** @description The puzzle's name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    puzzleCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+                /** @description The puzzle's name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWonder"];
+            };
+        };
+        responses: {
+            /** @description What it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    tryPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+                /** @description The puzzle's name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tries"];
+            };
+        };
+        responses: {
+            /** @description What comes of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleStand"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

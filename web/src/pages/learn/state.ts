@@ -90,7 +90,7 @@ export function createTask<S extends Stand>(task: Task<S>) {
   });
   const shown = (found: S): S => ({ ...found, scene: reuse(stand()?.scene, found.scene) as Scene });
   const take = (found: S) => batch(() => {
-    setBefore(found.verdict === "wrong" ? stand() : null);
+    setBefore(() => (found.verdict === "wrong" ? stand() : null));
     setStand(() => shown(found));
     setChosen([]);
     setRefusal(null);
