@@ -9,6 +9,7 @@ fn bots_are_read_as_they_are_written() {
     let known = [
         ("random", BotSpec::Thinking(Thinking::Random)),
         ("4", BotSpec::level(4)),
+        ("6", BotSpec::level(6)),
         ("alphabeta:300", BotSpec::Thinking(Thinking::AlphaBeta { nodes: 300, noise: 0 })),
         ("expectimax:9", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 0 })),
         ("expectimax:9:7", BotSpec::Thinking(Thinking::Expectimax { nodes: 9, noise: 7 })),
@@ -22,7 +23,7 @@ fn bots_are_read_as_they_are_written() {
         let written = bot.to_string();
         assert_eq!(written.trim_start_matches("level ").parse(), Ok(bot), "{written}");
     }
-    for wrong in ["", "0", "6", "mcts", "mcts:", "mcts:0", "mcts:5:5", "ismcts:1:2:3:4", "ismcts:5:x"] {
+    for wrong in ["", "0", "7", "mcts", "mcts:", "mcts:0", "mcts:5:5", "ismcts:1:2:3:4", "ismcts:5:x"] {
         assert!(wrong.parse::<BotSpec>().is_err(), "{wrong}");
     }
 }
