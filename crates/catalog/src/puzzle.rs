@@ -54,7 +54,8 @@ impl Puzzle {
         let [id, theme, level, odds, goal, seat, config, play, solution] = fields[..] else {
             return Err(format!("{} fields instead of 9", fields.len()));
         };
-        let entries = |text: &str| text.split(';').filter(|part| !part.is_empty()).map(str::to_owned).collect();
+        let entries =
+            |text: &str| text.split(';').filter(|part| !part.is_empty()).map(str::to_owned).collect();
         let wrong = |what: &str| format!("{id}: {what}");
         let puzzle = Puzzle {
             id: id.to_owned(),
@@ -181,7 +182,10 @@ mod tests {
         let puzzle = puzzle("r/-/m 0");
         let line = puzzle.to_string();
         assert_eq!(Puzzle::read(&line).as_ref(), Ok(&puzzle));
-        assert!(Puzzle::read(&line.replace("r/-/m 0", "r/-/n 0")).is_err(), "another position has another name");
+        assert!(
+            Puzzle::read(&line.replace("r/-/m 0", "r/-/n 0")).is_err(),
+            "another position has another name"
+        );
         assert!(Puzzle::read("a\tb").is_err());
         assert_eq!(read_all(&format!("# one\n{line}\n")).map(|all| all.len()), Ok(1));
     }

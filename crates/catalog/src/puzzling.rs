@@ -9,7 +9,8 @@ use search::luck::sub_seed;
 use tabletop::game::InputOf;
 use tabletop::puzzle::OUT_OF_REACH;
 use tabletop::{
-    Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme, What,
+    Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme,
+    What,
 };
 
 use crate::contest::TOP_LEVEL;
@@ -151,7 +152,8 @@ fn prove<G: Puzzled>(state: &G, seat: Seat, goal: &Goal) -> Result<Claim<G>, &'s
     if choices.len() < FEWEST_CHOICES {
         return Err("too few actions to choose from");
     }
-    let (odds, solution) = if G::is_by_odds(goal) { likeliest(state, seat, goal, choices)? } else { forced(state, seat, goal)? };
+    let (odds, solution) =
+        if G::is_by_odds(goal) { likeliest(state, seat, goal, choices)? } else { forced(state, seat, goal)? };
     let theme = state.theme(seat, goal, &solution).ok_or("too dull")?;
     Ok(Claim { theme, odds, solution })
 }
@@ -369,7 +371,9 @@ impl<G: Game> Puzzling<G> {
     pub(crate) fn level(&self, puzzle: &Puzzle, bot: &dyn Fn(u8) -> Option<Box<dyn Bot<G>>>) -> u8 {
         let Some(since) = start_of::<G>(puzzle) else { return BEYOND };
         let task = Task { since: &since, seat: puzzle.seat, goal: &puzzle.goal, odds: puzzle.odds };
-        (1..=TOP_LEVEL).find(|level| bot(*level).is_some_and(|bot| self.solves(&task, bot, *level))).unwrap_or(BEYOND)
+        (1..=TOP_LEVEL)
+            .find(|level| bot(*level).is_some_and(|bot| self.solves(&task, bot, *level)))
+            .unwrap_or(BEYOND)
     }
 
     fn solves(&self, task: &Task<G>, mut bot: Box<dyn Bot<G>>, level: u8) -> bool {
@@ -397,7 +401,11 @@ impl<G: Game> Puzzling<G> {
     }
 
     /// Proves a stored puzzle anew. What is wrong with it, if anything is.
-    pub(crate) fn check(&self, puzzle: &Puzzle, bot: &dyn Fn(u8) -> Option<Box<dyn Bot<G>>>) -> Result<(), String> {
+    pub(crate) fn check(
+        &self,
+        puzzle: &Puzzle,
+        bot: &dyn Fn(u8) -> Option<Box<dyn Bot<G>>>,
+    ) -> Result<(), String> {
         let since = start_of::<G>(puzzle).ok_or("it cannot be set up")?;
         let claim = (self.prove)(&since, puzzle.seat, &puzzle.goal)?;
         if (claim.theme, claim.odds) != (puzzle.theme.as_str(), puzzle.odds) {
@@ -423,7 +431,13 @@ fn is_too_common(puzzle: &Puzzle, made: &Made, count: usize) -> bool {
     made.puzzles.iter().filter(is_alike).count() >= count.div_ceil(VARIETY)
 }
 
-fn puzzle_of<G: Game>(claim: Claim<G>, goal: Goal, seat: Seat, config: &G::Config, play: Vec<String>) -> Puzzle {
+fn puzzle_of<G: Game>(
+    claim: Claim<G>,
+    goal: Goal,
+    seat: Seat,
+    config: &G::Config,
+    play: Vec<String>,
+) -> Puzzle {
     let config = spare(config);
     let id = Puzzle::name(&goal, seat, &config, &play);
     let solution = claim.solution.into_iter().map(|input| What::<G>::Input(input).to_string()).collect();

@@ -4,18 +4,18 @@
 use scene::{Explained, Figure, Pictured, Taught};
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Branch, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled, OwnBots,
-    Printed, Puzzled, Solvable,
+    BadConfig, Bot, Branch, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled,
+    OwnBots, Printed, Puzzled, Solvable,
 };
 use words::{Lang, Words};
 
 use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking};
 use crate::contest::{BotSpec, Contest};
-use crate::seated::Seated;
-use crate::solving::{SolveProgress, Solved};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::puzzling::Puzzling;
 use crate::riddle::Riddle;
+use crate::seated::Seated;
+use crate::solving::{SolveProgress, Solved};
 use crate::{Fault, Table, Title, puzzle, spoken};
 
 /// What every game of the catalog has.

@@ -230,7 +230,9 @@ impl<'a, G: Puzzled> Quest<'a, G> {
     pub fn resistance(&mut self, state: &G, clock: Clock) -> Chosen<G> {
         let inputs: Vec<InputOf<G>> = match self.next(state, clock) {
             Next::Reached | Next::Missed | Next::Own(..) => return Ok(None),
-            Next::Other(seat) => plies(state, seat).into_iter().map(|action| Input::Act(seat, action)).collect(),
+            Next::Other(seat) => {
+                plies(state, seat).into_iter().map(|action| Input::Act(seat, action)).collect()
+            }
             Next::Chance => outcomes(state)?.into_iter().map(|(outcome, _)| Input::Chance(outcome)).collect(),
             Next::Expire(window) => vec![Input::Expired(window)],
         };

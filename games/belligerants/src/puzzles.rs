@@ -19,7 +19,9 @@ impl Puzzled for Belligerants {
     const PUZZLES: &'static str = include_str!("../data/puzzles.tsv");
 
     fn grounds() -> Vec<Config> {
-        ["standard-2", "quick-2"].map(|board| Config { board: board.to_owned(), ..Config::default() }).to_vec()
+        ["standard-2", "quick-2"]
+            .map(|board| Config { board: board.to_owned(), ..Config::default() })
+            .to_vec()
     }
 
     fn position(config: &Config, view: &View) -> Option<Config> {

@@ -50,7 +50,11 @@ pub enum Unclear {
 
 impl<'a> Siege<'a> {
     /// What defeats these orders, if anything does in any of these statuses; the power's other units hold.
-    pub fn defence(&self, own: &[Order], statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>) -> Result<Option<Defence>, Unclear> {
+    pub fn defence(
+        &self,
+        own: &[Order],
+        statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>,
+    ) -> Result<Option<Defence>, Unclear> {
         let mut orders = Orders::default();
         for order in own {
             // What is nobody's is ignored, as at the table.
@@ -146,7 +150,10 @@ impl<'a> Siege<'a> {
     }
 
     /// The smallest sets of orders that nothing defeats, as far as there are any of few units.
-    pub fn solutions(&self, statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>) -> Result<Vec<Vec<Order>>, Unclear> {
+    pub fn solutions(
+        &self,
+        statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>,
+    ) -> Result<Vec<Vec<Order>>, Unclear> {
         for helpers in 0..=MOST_HELPERS {
             let mut found = Vec::new();
             let mut sets = Vec::new();

@@ -68,7 +68,8 @@ impl Puzzled for ToyBattle {
             .collect();
         let placed = own.iter().filter(|action| matches!(action, Action::Place(..))).count();
         let gates = self.field.headquarters(Field::rival(seat));
-        let enters = own.iter().any(|action| matches!(action, Action::Place(_, slot) if gates & slot.bit() != 0));
+        let enters =
+            own.iter().any(|action| matches!(action, Action::Place(_, slot) if gates & slot.bit() != 0));
         match (placed, own.len(), enters) {
             (_, 1, true) => None,
             (_, 1, false) => Some("medals"),

@@ -9,7 +9,7 @@ mod engine;
 mod figures;
 mod gender;
 mod lessons;
-mod puzzles;
 mod limits;
 mod log;
+mod puzzles;
 mod texts;

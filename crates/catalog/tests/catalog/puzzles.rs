@@ -64,7 +64,9 @@ fn what_does_not_keep_the_goal_in_reach_is_wrong() {
         for puzzle in title.puzzles().iter().take(REFUTED) {
             let moves = tried(*title, puzzle, &[]).table.moves(puzzle.seat);
             // Where orders are given one by one, only the last word is judged.
-            let lone = |action: &String| tried(*title, puzzle, std::slice::from_ref(action)).verdict == Solving::Wrong;
+            let lone = |action: &String| {
+                tried(*title, puzzle, std::slice::from_ref(action)).verdict == Solving::Wrong
+            };
             assert!(moves.iter().rev().any(lone), "{game} {}: something is wrong", puzzle.id);
         }
     }

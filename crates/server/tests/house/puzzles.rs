@@ -14,11 +14,15 @@ async fn every_game_lists_its_puzzles_without_solutions_and_one_of_them_is_today
     let mut caller = house.stranger();
     let games = caller.get("/api/games").await.json();
     for game in games.as_array().expect("there are games") {
-        let (key, count) = (game["key"].as_str().expect("a key"), game["puzzles"].as_u64().expect("a number"));
+        let (key, count) =
+            (game["key"].as_str().expect("a key"), game["puzzles"].as_u64().expect("a number"));
         let list = caller.get(&format!("/api/games/{key}/puzzles")).await.json();
         let puzzles = list["puzzles"].as_array().expect("a list");
         assert_eq!(puzzles.len(), usize::try_from(count).expect("few"), "{key}");
-        assert_eq!(puzzles.iter().filter(|puzzle| puzzle["id"] == list["daily"]).count(), count.min(1) as usize);
+        assert_eq!(
+            puzzles.iter().filter(|puzzle| puzzle["id"] == list["daily"]).count(),
+            count.min(1) as usize
+        );
         let Some(first) = puzzles.first() else { continue };
         let fields: Vec<&str> = first.as_object().expect("a card").keys().map(String::as_str).collect();
         assert_eq!(fields, ["goal", "id", "level", "odds", "seat", "theme"], "{key}");
