@@ -9,7 +9,8 @@ use search::luck::sub_seed;
 use tabletop::game::InputOf;
 use tabletop::puzzle::OUT_OF_REACH;
 use tabletop::{
-    Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme, What,
+    Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme,
+    What,
 };
 
 use crate::contest::TOP_LEVEL;

@@ -30,7 +30,8 @@ fn make(game: &dyn Title, args: &PuzzlesArgs, out: &mut Out) -> Result<()> {
         writeln!(out, "{puzzle}")?;
     }
     out.flush()?;
-    eprint!("{}", told(&made));
+    // Apart from the lines, which are for a file.
+    write!(std::io::stderr(), "{}", told(&made))?;
     Ok(())
 }
 
