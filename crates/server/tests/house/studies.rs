@@ -52,8 +52,9 @@ async fn a_study_grows_branches_and_is_kept() {
     let named = ana.post(&format!("{at}/remark"), &remark(4, 0, "The long defence", "")).await.ok();
     assert_eq!(named["name"], "The long defence");
     ana.post(&format!("{at}/remark"), &remark(5, 3, "Far off", "one\ntwo")).await.ok();
+    let cookie = ana.gone();
     let house = house.reopen().await;
-    let mut ana = house.stranger().with_cookie(&ana.gone());
+    let mut ana = house.stranger().with_cookie(&cookie);
     let study = ana.get(&at).await.ok();
     assert_eq!(
         (&study["mine"], &study["tied"], &study["shared"]),
