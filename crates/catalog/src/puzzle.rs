@@ -9,8 +9,10 @@ use tabletop::{Goal, Seat};
 
 use crate::Table;
 
-/// The level of a puzzle that no bot solves.
-pub const BEYOND: u8 = crate::contest::TOP_LEVEL + 1;
+/// The highest level that is asked how hard a puzzle is: the master would take an hour for all of them.
+pub const HIGHEST: u8 = 5;
+/// The level of a puzzle that none of them solves.
+pub const BEYOND: u8 = HIGHEST + 1;
 /// The most actions of a solver's that are looked at.
 pub const MOST_ACTIONS: usize = 64;
 

@@ -13,8 +13,7 @@ use tabletop::{
     What,
 };
 
-use crate::contest::TOP_LEVEL;
-use crate::puzzle::{BEYOND, MOST_ACTIONS, Made, Puzzle, Wanted};
+use crate::puzzle::{BEYOND, HIGHEST, MOST_ACTIONS, Made, Puzzle, Wanted};
 
 /// Positions that a claim may cost to be proved: every action at the start is looked into.
 const PROOF: u64 = 1_500_000;
@@ -371,7 +370,7 @@ impl<G: Game> Puzzling<G> {
     pub(crate) fn level(&self, puzzle: &Puzzle, bot: &dyn Fn(u8) -> Option<Box<dyn Bot<G>>>) -> u8 {
         let Some(since) = start_of::<G>(puzzle) else { return BEYOND };
         let task = Task { since: &since, seat: puzzle.seat, goal: &puzzle.goal, odds: puzzle.odds };
-        (1..=TOP_LEVEL)
+        (1..=HIGHEST)
             .find(|level| bot(*level).is_some_and(|bot| self.solves(&task, bot, *level)))
             .unwrap_or(BEYOND)
     }

@@ -46,7 +46,7 @@ mod tests {
     fn players_are_read() {
         assert_eq!("me".parse(), Ok(Player::Person));
         assert_eq!("bot:4".parse(), Ok(Player::Bot(4)));
-        for wrong in ["bot:0", "bot:6", "bot", "you", ""] {
+        for wrong in ["bot:0", "bot:7", "bot", "you", ""] {
             assert!(wrong.parse::<Player>().is_err(), "{wrong:?}");
         }
     }

@@ -59,8 +59,8 @@ pub(super) fn of(owner: &str) -> Step<'_> {
 /// Another text for a study that is still at the version before. Gives its id if it is.
 pub(super) fn save(study: &StudyRow) -> Step<'_> {
     let StudyRow { head, text } = study;
-    let sql = "UPDATE studies SET name = $3, text = $4, changed = $5, version = $2
-               WHERE id = $1 AND version = $2 - 1 RETURNING id";
+    let sql = "UPDATE studies SET name = $3, text = $4, changed = $5, version = $2::bigint
+               WHERE id = $1 AND version = $2::bigint - 1 RETURNING id";
     step!(sql, &head.id, i64::from(head.version), &head.name, text, head.changed as i64)
 }
 

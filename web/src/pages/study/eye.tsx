@@ -56,7 +56,7 @@ export function EyeView(props: { study: Study }) {
         <select aria-label={t("eye-level")} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
           <For each={[2, 3, 4, 5]}>{(one) => <option value={one} selected={one === level()}>{t("level-short", { n: one })}</option>}</For>
         </select>
-        <Show when={thinking()} fallback={<button type="button" class="small look" onClick={() => void look()}><Icon name="eye" /> {t("eye-look")}</button>}>
+        <Show when={thinking()} fallback={<button type="button" class="small" onClick={() => void look()}><Icon name="eye" /> {t("eye-look")}</button>}>
           <button type="button" class="small" onClick={stop}><Icon name="close" /> {t("eye-stop")}</button>
         </Show>
       </div>

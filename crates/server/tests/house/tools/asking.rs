@@ -64,6 +64,7 @@ impl Curiosity {
             "under" => owned(self.steps),
             "since" => owned(&["2", "99"]),
             "at" => owned(&["2"]),
+            "node" => owned(&["0"]),
             "list" => owned(&["open", "running", "mine"]),
             "theme" => owned(&["dark"]),
             "lang" => owned(&["fr"]),
