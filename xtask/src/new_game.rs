@@ -17,7 +17,7 @@ const PLACES: [(&str, &str); 3] = [
     ("crates/catalog/Cargo.toml", "toybattle.workspace = true\n"),
     (
         "crates/catalog/src/lib.rs",
-        "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons() },\n",
+        "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons().with_puzzles() },\n",
     ),
 ];
 

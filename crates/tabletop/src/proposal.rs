@@ -117,12 +117,12 @@ mod tests {
             Proposal::Pause,
             Proposal::Resume,
             Proposal::Takeback { to: 12 },
-            Proposal::Bot { seat: Seat::new(2), level: 5 },
+            Proposal::Bot { seat: Seat::new(2), level: 6 },
         ];
         for proposal in all {
             assert_eq!(proposal.to_string().parse(), Ok(proposal));
         }
-        for text in ["", "pause 1", "takeback", "takeback -1", "bot 1", "bot 1 0", "bot 1 6", "bot 40 1"] {
+        for text in ["", "pause 1", "takeback", "takeback -1", "bot 1", "bot 1 0", "bot 1 7", "bot 40 1"] {
             assert_eq!(text.parse::<Proposal>(), Err(NoProposal), "{text:?}");
         }
     }
