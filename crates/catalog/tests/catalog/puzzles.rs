@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use catalog::puzzle::{BEYOND, Puzzle, Wanted};
+use catalog::puzzle::{BEYOND, Puzzle, Wanted, daily, read_all};
 use catalog::{PuzzleTry, Solving, Title};
+use tabletop::{Goal, Seat};
 use words::Lang;
 
 /// How many of each game's puzzles are tried wrongly as well.
@@ -103,4 +104,36 @@ fn the_same_seed_makes_the_same_puzzles_and_they_prove() {
         let other = Puzzle { odds: 500, ..puzzle.clone() };
         assert!(diam.check_puzzle(&other).is_err(), "another claim is not proved");
     }
+}
+
+fn made_up(position: &str) -> Puzzle {
+    let (goal, seat) = (Goal::new("win", 2), Seat::new(1));
+    let (config, play) = (serde_json::json!({ "position": position }), vec!["act 0 r1".to_owned()]);
+    let id = Puzzle::name(&goal, seat, &config, &play);
+    let solution = vec!["act 1 n1".to_owned(), "act 0 r2".to_owned(), "act 1 n5".to_owned()];
+    Puzzle { id, theme: "placing".to_owned(), level: 3, odds: 1000, goal, seat, config, play, solution }
+}
+
+#[test]
+fn a_line_reads_what_it_writes_and_knows_its_name() {
+    let puzzle = made_up("r/-/m 0");
+    let line = puzzle.to_string();
+    assert_eq!(Puzzle::read(&line).as_ref(), Ok(&puzzle));
+    assert!(Puzzle::read(&line.replace("r/-/m 0", "r/-/n 0")).is_err(), "another position has another name");
+    assert!(Puzzle::read("a\tb").is_err());
+    assert_eq!(read_all(&format!("# one\n{line}\n")).map(|all| all.len()), Ok(1));
+}
+
+#[test]
+fn every_puzzle_has_its_day_before_one_comes_back() {
+    let puzzles: Vec<Puzzle> = ["a", "b", "c", "d", "e"].map(made_up).to_vec();
+    let names = |days: std::ops::Range<u64>| -> Vec<&str> {
+        let mut names: Vec<&str> =
+            days.filter_map(|day| daily(&puzzles, day)).map(|puzzle| puzzle.id.as_str()).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(names(0..5), names(5..10));
+    assert!(names(20_000..20_005).windows(2).all(|two| two[0] != two[1]));
+    assert_eq!(daily(&[], 3), None);
 }
