@@ -56,6 +56,8 @@ pub(crate) struct Judged<G: Game> {
 
 /// What a seat does while positions are looked for.
 type Walk<G> = fn(&G, Seat, &mut Luck) -> Vec<<G as Game>::Action>;
+/// What would be right after a solver's actions so far.
+type Answer<G> = fn(&Task<G>, &[InputOf<G>], &[InputOf<G>]) -> Option<<G as Game>::Action>;
 /// What can be said about a solver's actions so far.
 type Judge<G> = fn(&Task<G>, &[InputOf<G>]) -> Result<Judged<G>, TooCostly>;
 
@@ -73,7 +75,7 @@ pub(crate) struct Puzzling<G: Game> {
     pub(crate) prove: fn(&G, Seat, &Goal) -> Result<Claim<G>, &'static str>,
     pub(crate) judge: Judge<G>,
     /// What would be right now.
-    pub(crate) answer: fn(&Task<G>, &[InputOf<G>], &[InputOf<G>]) -> Option<G::Action>,
+    pub(crate) answer: Answer<G>,
 }
 
 impl<G: Game> Clone for Puzzling<G> {

@@ -54,7 +54,7 @@ impl Puzzled for Bartasso {
         if goal.turns < 2 {
             return None;
         }
-        let mut state = self.clone();
+        let mut state = *self;
         let mut has_answer_taken = None;
         for input in solution {
             let takes = matches!(input, Input::Act(_, action) if state.takes(action));

@@ -20,7 +20,8 @@ impl Study {
         let refused = |line, fault| StudyError::new(line, Problem::Refused(Box::new(fault)));
         let title = game(&study.game).map_err(|fault| refused(2, fault))?;
         let mut table = study.start(title).map_err(|fault| refused(3, fault))?;
-        if table.config().to_string() != study.config {
+        let printed = table.config().to_string();
+        if printed != study.config {
             return Err(StudyError::new(
                 3,
                 Problem::Expected("every option, in the form in which it is printed"),

@@ -114,7 +114,8 @@ impl Belligerants {
             let span = self.span(piece, number).0;
             let meets =
                 |those: &Reach| span.iter().zip(&those.0).fold(0, |met, (bits, more)| met | bits & more) != 0;
-            if !meets(&foes) && !(piece.kind() == Kind::Ambulance && meets(&hurt)) {
+            let does_matter = meets(&foes) || (piece.kind() == Kind::Ambulance && meets(&hurt));
+            if !does_matter {
                 continue;
             }
             let goals = self.goals(piece, number, is_devil);
