@@ -66,7 +66,7 @@ evening("somebody branches an analysis, writes about it and shares it", async (r
   // An arrow from one square to another, and the same once more takes it away.
   await ana.button("Arrow").click();
   for (const count of [1, 0]) {
-    await ana.on("sq-1").click();
+    await ana.on("sq-5").click();
     await ana.on("sq-7").click();
     await counts(ana.page.locator(".board .arrow"), count, "arrows of her own");
   }
