@@ -1,7 +1,7 @@
 // Diplomacy at the table: three people through two years, with everything that can happen to a unit, letters that the third does
 // not see, and a vote at the end. Powers of which nothing is left are bots that have nothing to do.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, PHONE, says } from "./house.mjs";
+import { DESKTOP, eventually, evening, PHONE, says, shown } from "./house.mjs";
 
 const POSITION = "S1905M; ENGLAND A LON, F NTH; FRANCE A PAR, A MAR; GERMANY A BUR, A MUN; ENGLAND = LON; FRANCE = PAR MAR; GERMANY = MUN";
 const [ENGLAND, GERMANY] = [1, 3];
@@ -122,14 +122,11 @@ evening("three people play two years of Diplomacy", async (room) => {
   for (const guest of all) await says(guest.caption, /Spring 1907, moves/);
 
   // They agree on a draw; nobody sees who has voted.
-  const shown = () => carl.page.evaluate(async () => {
-    const { now, ...rest } = await (await fetch(`/api/tables/${location.pathname.split("/").pop()}`)).json();
-    return rest;
-  });
-  const before = await shown();
+  const id = new URL(carl.page.url()).pathname.split("/").pop();
+  const before = await shown(carl, id);
   await vote(ana);
   await vote(bea);
-  assert.deepEqual(await shown(), before, "votes are secret");
+  assert.deepEqual(await shown(carl, id), before, "votes are secret");
   await vote(carl);
   for (const guest of all) await says(guest.caption, /share the draw by a vote of the survivors/);
   assert.deepEqual(await ana.breaches(), []);

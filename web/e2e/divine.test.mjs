@@ -1,7 +1,7 @@
 // Diable et Bon Dieu at the table: nine people put themselves down, lots give them their roles, and four of them are followed in the
 // browser: two powers, the Devil, and somebody who only watches. The rest act as programs would.
 import assert from "node:assert/strict";
-import { DESKTOP, eventually, evening, PHONE, says } from "./house.mjs";
+import { DESKTOP, eventually, evening, PHONE, says, shown } from "./house.mjs";
 
 const POSITION = [
   "F1903M", "FRANCE A BUR, A PAR", "GERMANY A MUN, F KIE", "ENGLAND F ENG, F LON", "ITALY A ROM", "AUSTRIA A BUD", "RUSSIA A MOS", "TURKEY A ANK",
@@ -87,17 +87,13 @@ evening("nine people play a fall with a blessing, a curse and a gift, and agree 
   }
 
   // The Devil curses Munich by pointing at it, and nobody else sees anything of it.
-  const shown = async (guest) => {
-    const { now, own: mine, ...rest } = await own(guest, id);
-    return rest;
-  };
-  const before = [await shown(france), await shown(watcher)];
+  const before = [await shown(france, id), await shown(watcher, id)];
   await devil.on("unit-mun").click();
   await says(devil.page.locator(".side"), /You curse the unit in Munich/);
   await devil.button("That is my decision").click();
   await says(devil.caption, /your decision stands/);
   await act(bySeat[LORD], id, "bless PAR");
-  assert.deepEqual([await shown(france), await shown(watcher)], before, "nothing shows of what divine players do");
+  assert.deepEqual([await shown(france, id), await shown(watcher, id)], before, "nothing shows of what divine players do");
 
   // France attacks Munich without support, and Picardy against England: the one by the curse, the other by the blessing.
   await act(france, id, "A BUR-MUN");
@@ -121,7 +117,7 @@ evening("nine people play a fall with a blessing, a curse and a gift, and agree 
   await says(germany.caption, /Winter 1903, adjustments: your orders/, WINDOW);
   await says(germany.page.locator(".side"), /one unit more than centres/);
   await says(watcher.caption, /Winter 1903, adjustments/);
-  assert.doesNotMatch(JSON.stringify(await shown(france)), /favoured|divine-is-favoured/, "nobody else hears of the gift");
+  assert.doesNotMatch(JSON.stringify(await shown(france, id)), /favoured|divine-is-favoured/, "nobody else hears of the gift");
   for (const seat of POWERS) await act(bySeat[seat], id, "ready");
   for (const guest of [france, germany, devil]) await says(guest.caption, /Spring 1904, moves/);
 

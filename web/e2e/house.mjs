@@ -413,3 +413,12 @@ export async function opening(players, count) {
   }
   for (const guest of players) await guest.sees(...NOTATION.slice(0, count));
 }
+
+/**
+ * What a table shows somebody of its game. Left out is what moves by itself: the moment, the number of frames, and who is away, which
+ * the house says of people a while after they left.
+ */
+export async function shown(guest, id) {
+  const { now, number, own, table, ...rest } = await (await guest.context.request.get(`/api/tables/${id}`)).json();
+  return { ...rest, table: { ...table, seats: table.seats.map(({ away, ...seat }) => seat) } };
+}
