@@ -10,8 +10,8 @@ import { announce, complain, explain } from "../../ui/notices";
 import { quoted } from "../../words/bundle";
 import { say, spelled, t, textOr } from "../../words/words";
 import type { Handled } from "../table/buttons";
-import type { Peek, Rest } from "../table/cards";
 import type { Refusal } from "../table/speech";
+import { createWondering } from "../table/wondering";
 import { finish } from "./progress";
 
 /** Where it stands after a try. */
@@ -207,35 +207,6 @@ type Given = {
 /** What the house tells of things on the board, and why they cannot be moved; never of a try that was wrong. */
 function createTaskCards({ task, stand, setRefusal, tell }: Given) {
   const hasCards = () => (gameInfo(task.game)?.has_cards ?? false) && stand()?.verdict === "asks";
-  const [peek, setPeek] = createSignal<Peek | null>(null);
-  let resting: Rest | null = null;
-  const ask = async (of: string, after: string | null): Promise<Card | null> => {
-    const now = stand();
-    if (!now || !hasCards()) return null;
-    return task.card(now.actions, of, after).catch((error) => {
-      if (error instanceof Trouble && error.status === 404) return null;
-      throw error;
-    });
-  };
-  const find = (of: string): Promise<Card | null> =>
-    ask(of, null).catch((error) => {
-      complain(error);
-      return null;
-    });
-  const rest = (where: Rest | null) => {
-    resting = where;
-    setPeek(null);
-    // Nobody asked for anything yet: nobody hears that it cannot be had.
-    if (where) void ask(where.id, null).catch(() => null).then((card) => card && resting === where && setPeek({ ...where, card }));
-  };
-  createEffect(on(stand, () => rest(null)));
-  const wonder = async (of: string, after: string | null) => {
-    const from = stand();
-    const why = (await ask(of, after).catch(complain))?.why;
-    if (!why || stand() !== from) return;
-    const said = { text: tell(why.said), paragraph: why.paragraph };
-    setRefusal(said);
-    announce(said.text);
-  };
-  return { hasCards, peek, rest, find, wonder };
+  const card = (of: string, after: string | null) => task.card(stand()?.actions ?? [], of, after);
+  return createWondering({ stand, hasCards, card, setRefusal, tell });
 }
