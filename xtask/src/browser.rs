@@ -23,7 +23,8 @@ pub(crate) fn check() -> Result<()> {
     page::install(FOLDER)?;
     // The program that plays by the house's document keeps to its types.
     Run::new("npm", "run check").within(FOLDER).unattended()?;
-    driven("--test --test-reporter=spec *.test.mjs")
+    // Two files at a time: Node would leave one of two cores to itself.
+    driven("--test --test-concurrency=2 --test-reporter=spec *.test.mjs")
 }
 
 /// Takes the screenshots.

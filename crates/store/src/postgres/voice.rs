@@ -28,6 +28,9 @@ const GAPS: Duration = Duration::from_millis(500);
 const TRIAL: Duration = Duration::from_secs(5);
 /// The longest pause between two attempts to connect.
 const PAUSE: Duration = Duration::from_secs(4);
+/// What its connection is told. What was said need not survive a power cut, and whoever says something holds a lock of the whole
+/// database until it is written: nobody waits for the disk.
+const SETTINGS: &str = "SET synchronous_commit = off; LISTEN tabletier";
 /// How much may be heard before somebody listens. Who is slower hears that they missed something.
 const KEPT: usize = 8_192;
 
@@ -111,7 +114,7 @@ impl Line {
         let line = Line { client, saying, driven };
         let row = line.client.query_one("SELECT pg_backend_pid()", &[]).await?;
         own.store(row.try_get(0)?, Ordering::SeqCst);
-        line.client.batch_execute("LISTEN tabletier").await?;
+        line.client.batch_execute(SETTINGS).await?;
         Ok(line)
     }
 

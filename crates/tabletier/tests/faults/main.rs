@@ -2,7 +2,8 @@
 //! in the end what clients were told is compared with what the store holds.
 //!
 //! `TABLETIER_ACTIONS` says how many actions each of the two trials acknowledges (`cargo xtask soak faults` asks for many), and
-//! `TABLETIER_SEED` repeats the schedule of a run that failed.
+//! `TABLETIER_SEED` repeats the schedule of a run that failed. `TABLETIER_OLDER` names an older program that nodes run until they are
+//! renewed one by one.
 //!
 //! Reading order: [`schedule`] (what goes wrong), [`player`] and [`follower`] (who plays and looks on), [`history`] (what they were
 //! told), [`checker`], [`node`] and [`proxy`] (what can be killed and cut).
@@ -186,13 +187,14 @@ fn compare(run: &Run, opened: impl Future<Output = Box<dyn Store>>) -> checker::
 fn a_house_of_its_own_loses_nothing_under_faults() {
     let kinds = [
         Fault::NodeKilled,
+        Fault::Rolled,
         Fault::WritesFail,
         Fault::NodePaused,
         Fault::ClientsCut,
         Fault::ClientsDelayed,
         Fault::AnswersLost,
     ];
-    let size = Size::of(500, 12);
+    let size = Size::of(500, 14);
     let folder = tempfile::tempdir().expect("a folder");
     let (run, nodes) = (Run::new(1), [Node::new(House::Folder(folder.path().to_owned()))]);
     let seen = trial(&run, &nodes, None, &kinds, &size);
@@ -207,6 +209,7 @@ fn nodes_that_share_a_database_lose_nothing_under_faults() {
     let mut kinds = vec![
         Fault::NodeKilled,
         Fault::HouseKilled,
+        Fault::Rolled,
         Fault::DatabaseKilled,
         Fault::NodePaused,
         Fault::DatabaseCut,
@@ -216,7 +219,7 @@ fn nodes_that_share_a_database_lose_nothing_under_faults() {
         Fault::ClientsDelayed,
         Fault::AnswersLost,
     ];
-    let size = Size::of(600, 10);
+    let size = Size::of(600, 11);
     let is_soak = std::env::var_os("TABLETIER_ACTIONS").is_some();
     if is_soak {
         kinds.push(Fault::NodePausedLong);

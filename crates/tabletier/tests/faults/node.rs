@@ -14,6 +14,9 @@ use crate::proxy::{Proxy, Target};
 /// More than is ever asked for.
 const LIMIT: &str = "100000000";
 
+/// The program as it is now.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_tabletier");
+
 /// Where a node keeps its house.
 pub(crate) enum House {
     /// In a folder of its own.
@@ -27,12 +30,15 @@ pub(crate) struct Node {
     house: House,
     /// Clients ask here.
     pub(crate) door: Proxy,
+    /// What it runs: an older program until it is renewed, where one is named.
+    program: Mutex<String>,
     process: Mutex<Option<Child>>,
 }
 
 impl Node {
     pub(crate) fn new(house: House) -> Self {
-        Node { house, door: Proxy::new(None), process: Mutex::new(None) }
+        let program = std::env::var("TABLETIER_OLDER").unwrap_or_else(|_| PROGRAM.to_owned());
+        Node { house, door: Proxy::new(None), program: Mutex::new(program), process: Mutex::new(None) }
     }
 
     /// The proxy on its way to the database.
@@ -44,14 +50,14 @@ impl Node {
     }
 
     fn command(&self, blocks: Option<u64>) -> Command {
-        let program = env!("CARGO_BIN_EXE_tabletier");
+        let program = self.program.lock().expect("held for a moment").clone();
         let mut command = match blocks {
             None => Command::new(program),
             Some(blocks) => {
                 // No file may grow beyond so many blocks of 512 bytes: what is written past that is cut off or fails.
                 let mut shell = Command::new("sh");
                 let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
-                shell.args(["-c", &script, "limited", program]);
+                shell.args(["-c", &script, "limited", &program]);
                 shell
             }
         };
@@ -112,6 +118,18 @@ impl Node {
             drop(process.wait());
         }
         self.door.cut();
+    }
+
+    /// Stops it as an operator does, waits for its end, and opens it with the program as it is now.
+    pub(crate) fn renew(&self) {
+        self.door.aim(None);
+        self.signal("TERM");
+        let process = self.process.lock().expect("held for a moment").take();
+        let ended = process.expect("it runs").wait().expect("it ends");
+        assert!(ended.success(), "it ends well: {ended}");
+        self.door.cut();
+        PROGRAM.clone_into(&mut self.program.lock().expect("held for a moment"));
+        self.open();
     }
 
     /// Sends it a signal.

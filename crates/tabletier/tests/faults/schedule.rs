@@ -16,6 +16,8 @@ pub(crate) enum Fault {
     NodeKilled,
     /// The same for all nodes at once.
     HouseKilled,
+    /// One node after another is stopped as an operator does it (SIGTERM) and started again, with the program as it is now.
+    Rolled,
     /// `kill -9` of PostgreSQL, which is started again.
     DatabaseKilled,
     /// A node stands still for a while (SIGSTOP), and goes on.
@@ -88,6 +90,11 @@ impl Stage<'_> {
                 concerned = &all;
                 self.nodes.iter().for_each(Node::kill);
                 thread::scope(|scope| self.nodes.iter().for_each(|node| drop(scope.spawn(|| node.open()))));
+            }
+            Fault::Rolled => {
+                concerned = &all;
+                self.nodes.iter().for_each(Node::renew);
+                began = Instant::now();
             }
             Fault::DatabaseKilled => {
                 concerned = &all;
