@@ -117,13 +117,14 @@ async fn matches(
     if !std::mem::replace(is_open, true) {
         state.open.set(state.open.get() + 1);
     }
-    let mut due = Instant::now();
+    // Spread over the first round: tables that were made together do not move together.
+    let soon = |pace: Duration, luck: &mut Rng| Instant::now() + pace.mul_f64(luck.f64());
+    let mut due = state.pace.get().map_or_else(Instant::now, |pace| soon(pace, luck));
     loop {
         while !table.is_over() {
             if let Some(pace) = state.pace.get() {
-                // Spread over the first round; what is late is not caught up with in a rush.
-                due =
-                    if due < Instant::now() - pace { Instant::now() + pace.mul_f64(luck.f64()) } else { due };
+                // What is late is not caught up with in a rush.
+                due = if due < Instant::now() - pace { soon(pace, luck) } else { due };
                 sleep_until(due).await;
                 due += pace;
             }
