@@ -1,6 +1,6 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, HintCard, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
   Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
@@ -176,6 +176,7 @@ export const api = {
   resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
   draw: (id: string, seat: number, yes: boolean, window: number) =>
     post<Entered>(`${table(id)}/draw`, { seat, yes, window, key: onceKey() }),
+  hint: (id: string, seat: number, window: number) => post<HintCard>(`${table(id)}/hint`, { seat, window }, 120_000),
   takeBack: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/takeback`, { seat, window, key: onceKey() }),
   /** Has the time of the open decision extended. */
   extend: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/extend`, { seat, window, key: onceKey() }),

@@ -94,6 +94,7 @@ export type Fault = Schemas["ApiFault"];
 export type Reason = Schemas["Reason"];
 export type Checked = Schemas["Playable"];
 export type FigureSize = Schemas["FigureSize"];
+export type HintCard = Schemas["HintCard"];
 export type LessonCard = Schemas["LessonCard"];
 export type LessonStand = Schemas["LessonStand"];
 export type StudyItem = Schemas["StudyItem"];

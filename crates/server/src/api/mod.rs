@@ -6,6 +6,7 @@ mod document;
 mod eye;
 mod games;
 mod gathering;
+mod hint;
 mod lessons;
 mod lists;
 mod people;
@@ -83,6 +84,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/invitation", get(tables::invitation))
         .route("/tables/{id}/takeback", post(play::take_back))
         .route("/tables/{id}/extend", post(play::extend))
+        .route("/tables/{id}/hint", post(hint::hint))
         .route("/tables/{id}/propose", post(play::propose))
         .route("/tables/{id}/answer", post(play::answer))
         .route("/tables/{id}/plan", post(plan::plan))

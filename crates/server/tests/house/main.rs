@@ -20,6 +20,7 @@ mod games;
 mod gathering;
 mod guests;
 mod hands;
+mod hints;
 mod lessons;
 mod live;
 mod lobby;
