@@ -41,6 +41,7 @@ mod misses;
 pub mod name;
 pub mod neighbours;
 pub mod news;
+pub mod openings;
 pub mod options;
 pub mod page;
 pub mod places;

@@ -968,3 +968,15 @@ page-puzzle-wrong-odds = That succeeds in { $percent } of 100 cases; another mov
 page-puzzle-done = Solved.
 page-puzzle-done-odds = Solved: that succeeds in { $percent } of 100 cases, and nothing does better.
 page-puzzle-next = Next puzzle
+
+## The opening explorer
+
+page-openings = Played here
+page-openings-none = Nobody has played from this position in a public game yet.
+page-openings-count = { $n ->
+    [one] One public game came here.
+   *[other] { $n } public games came here.
+}
+page-openings-played = { $n } ×
+page-openings-won = { $n } % won
+page-openings-went = { $won } % won, { $drawn } % drawn

@@ -975,3 +975,15 @@ page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre 
 page-puzzle-done = Résolu.
 page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
 page-puzzle-next = Problème suivant
+
+## L’explorateur d’ouvertures
+
+page-openings = Coups joués ici
+page-openings-none = Personne n’a encore joué cette position dans une partie publique.
+page-openings-count = { $n ->
+    [one] Une partie publique est passée par ici.
+   *[other] { $n } parties publiques sont passées par ici.
+}
+page-openings-played = { $n } ×
+page-openings-won = { $n } % de victoires
+page-openings-went = { $won } % de victoires, { $drawn } % de nulles

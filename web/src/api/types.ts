@@ -102,6 +102,7 @@ export type StudyCard = Schemas["StudyCard"];
 export type StudyStand = Schemas["StudyStand"];
 export type StudyGrown = Schemas["StudyGrown"];
 export type StudyInput = Schemas["StudyInput"];
+export type StudyOpenings = Schemas["StudyOpenings"];
 export type StudySight = Schemas["StudySight"];
 export type WantedStudy = Schemas["WantedStudy"];
 export type MadeStudy = Schemas["MadeStudy"];

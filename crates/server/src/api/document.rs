@@ -14,7 +14,8 @@ use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{
-    branch, eye, games, gathering, hint, lessons, lists, people, plan, play, press, puzzles, studies, tables,
+    branch, eye, games, gathering, hint, lessons, lists, openings, people, plan, play, press, puzzles,
+    studies, tables,
 };
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
@@ -104,6 +105,7 @@ use crate::wire::TableMessage;
         studies::share,
         studies::discard,
         eye::eye,
+        openings::openings,
         super::healthz,
         openapi
     ),

@@ -9,6 +9,7 @@ mod gathering;
 mod hint;
 mod lessons;
 mod lists;
+mod openings;
 mod people;
 mod plan;
 mod play;
@@ -111,6 +112,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/studies/{id}/prune", post(studies::prune))
         .route("/studies/{id}/share", post(studies::share))
         .route("/studies/{id}/eye", post(eye::eye))
+        .route("/studies/{id}/openings", get(openings::openings))
         .route("/studies/{id}/discard", post(studies::discard))
         .route("/openapi.json", get(document::openapi));
     Router::new()

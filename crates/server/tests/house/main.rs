@@ -30,6 +30,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod older;
+mod openings;
 mod operators;
 mod plans;
 mod playing;
