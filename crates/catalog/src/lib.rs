@@ -4,8 +4,8 @@
 //! on a [`Table`] in texts and JSON. No game logic stands here. Reading order: [`fault`] (one error type for
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
-//! (how a match answers), [`figure`] (the figures of the rules), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
-//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how a match answers), [`figure`] (the figures of the rules), [`hint`] (how what a bot would do is pointed at), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
+//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`openings`] (what was played in a match, position by position), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
@@ -14,7 +14,9 @@ pub mod contest;
 pub mod engine;
 pub mod fault;
 pub mod figure;
+pub mod hint;
 pub mod lesson;
+pub mod openings;
 pub mod play;
 pub mod probe;
 pub mod proving;
@@ -36,7 +38,9 @@ pub use abilities::Course;
 pub use contest::{BotSpec, Contest};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
+pub use hint::Advised;
 pub use lesson::{Attempt, Verdict};
+pub use openings::Opening;
 pub use play::{Line, LogLine, Play};
 pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};

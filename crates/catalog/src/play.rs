@@ -90,6 +90,12 @@ pub trait Play: Show {
     /// Whether one person at most plays among bots: no more than one added to its dice.
     fn is_solitary(&self) -> bool;
 
+    /// How many hints a seat was given in the window that is open.
+    fn hints(&self, seat: Seat) -> usize;
+
+    /// The seats that have not had the same holder since it began. O(match).
+    fn passed_on(&self) -> SeatSet;
+
     /// Finds every outcome anew from the seed: what opens its record once it is over.
     fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault>;
 
@@ -305,6 +311,14 @@ impl<G: Listed> Play for Seated<G> {
 
     fn is_solitary(&self) -> bool {
         self.game.nonces().is_some_and(|nonces| nonces.len() <= 1)
+    }
+
+    fn hints(&self, seat: Seat) -> usize {
+        self.game.hints(seat)
+    }
+
+    fn passed_on(&self) -> SeatSet {
+        self.game.passed_on()
     }
 
     fn prove(&self, id: &str, seed: &[u8]) -> Result<Opened, Fault> {

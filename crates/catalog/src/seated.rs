@@ -151,6 +151,7 @@ pub(crate) fn as_words<S>(notice: &Notice<S>, tell: impl Fn(&S) -> Message) -> M
         Notice::Consented { seat } => Message::new("notice-consented").with("seat", *seat),
         Notice::Dissented { seat } => Message::new("notice-dissented").with("seat", *seat),
         Notice::Vacated { name, .. } => Message::new("notice-vacated").with("name", name.clone()),
+        Notice::Hinted { seat } => Message::new("notice-hinted").with("seat", *seat),
         Notice::Time { how, seat: Some(seat) } => Message::new(how).with("seat", *seat),
         Notice::Time { how, seat: None } => Message::new(how),
         Notice::Closed { seat: Some(seat), .. } => Message::new("notice-resigned").with("seat", *seat),

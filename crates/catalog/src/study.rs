@@ -22,6 +22,7 @@ mod reading;
 mod replay;
 
 pub use reading::{Problem, StudyError};
+pub(crate) use replay::enter;
 
 use std::fmt::Write as _;
 

@@ -128,6 +128,7 @@ fn table_entry<G: Game>(game: &Match<G>, coin: &mut Coin) -> Option<What<G>> {
             TimeNote::Holiday(seat, 7),
             TimeNote::Back(seat),
         ]))),
+        13..=14 => Some(What::Hinted(seat)),
         5 if is_rare => Some(What::Resigned(seat)),
         5..=6 if coin.below(3) == 0 => game.resigning(seat).ok().filter(|what| matches!(what, What::Left(_))),
         6 if is_rare => Some(What::Abandoned),

@@ -20,12 +20,40 @@ const BEAT: Duration = Duration::from_millis(500);
 /// How long to wait after the store failed, or a bot was refused.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// Breaks a thought off when whoever asked for it goes away.
+#[derive(Default)]
+pub(crate) struct Waiting(pub(crate) Unwanted);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.raise();
+    }
+}
+
+/// The first beat after something has begun.
+pub(crate) fn next_beat(opened: Instant) -> Instant {
+    let beats = opened.elapsed().as_millis() / BEAT.as_millis() + 1;
+    opened + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)
+}
+
 /// What a bot thinks about.
 pub(crate) struct Thought {
     window: Window,
     /// When the bots of this table were first asked about it.
     opened: Instant,
     unwanted: Unwanted,
+}
+
+impl Thought {
+    /// Of a decision that is open, from now on.
+    pub(crate) fn new(window: Window, unwanted: Unwanted) -> Self {
+        Thought { window, opened: Instant::now(), unwanted }
+    }
+
+    /// Whether somebody still waits for it.
+    pub(crate) fn is_wanted(&self) -> bool {
+        !self.unwanted.is_raised()
+    }
 }
 
 /// A bot and the decision it is to take.
@@ -51,6 +79,9 @@ impl House {
         let awaited = if state.row.is_ours { state.bots_to_act() } else { Ok(Vec::new()) };
         let Ok(awaited) = awaited else { return };
         let Ok(open) = state.game.read(|table| table.pending().window()) else { return };
+        if let Some(thought) = state.hinting.as_ref().filter(|thought| open != Some(thought.window)) {
+            thought.unwanted.raise();
+        }
         state.thinking.retain(|_, thought| {
             let is_wanted = open == Some(thought.window);
             if !is_wanted {
@@ -120,8 +151,7 @@ impl House {
             return Ok(());
         }
         if has_secrets {
-            let beats = task.opened.elapsed().as_millis() / BEAT.as_millis() + 1;
-            sleep_until(task.opened + BEAT * u32::try_from(beats).unwrap_or(u32::MAX)).await;
+            sleep_until(next_beat(task.opened)).await;
         }
         let Ok(action) = thought else {
             // A bot that panics freezes its table, as any panic in rules does.

@@ -99,6 +99,9 @@ impl House {
                 if let Err(error) = self.wake().await {
                     tracing::error!(%error, "what other nodes left cannot be looked up");
                 }
+                if let Err(error) = self.count_openings().await {
+                    tracing::error!(?error, "what was played cannot be counted");
+                }
             }
             if now.abs_diff(tidied) >= TIDY {
                 tidied = now;

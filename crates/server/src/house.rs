@@ -247,7 +247,7 @@ impl House {
     }
 
     /// A match as its journal gives it. O(match).
-    async fn replayed(&self, id: &str) -> Result<TableState, ApiError> {
+    pub(crate) async fn replayed(&self, id: &str) -> Result<TableState, ApiError> {
         let kept = self.store.read_on(id, 0).await?.ok_or_else(|| ApiError::not_found("table"))?;
         let title = self.game(&kept.row.made.game)?;
         let replaying = tokio::task::spawn_blocking(move || {

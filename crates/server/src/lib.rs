@@ -5,7 +5,7 @@
 //! so that not even the timing of messages tells of a secret.
 //!
 //! Reading order: [`options`], [`house`] (everything together), `registry` (the tables in memory), [`live_table`] (one
-//! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), [`gathering`] (where nobody chooses a seat), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`places`] (who may think), [`bot_names`]; [`wire`] (what travels), [`audience`]
+//! of them), [`guarded`] (its rules), [`entering`] (how it changes), [`submitting`] (by a seat), [`sitting`] (by sitting down), [`gathering`] (where nobody chooses a seat), `clock` (its time), `deadlines`, [`hands`] (who sits where), [`holidays`], [`plans`] (conditional moves), [`letters`] (from seat to seat), [`dice`], [`bots`], [`hints`], [`places`] (who may think), [`bot_names`]; [`wire`] (what travels), [`audience`]
 //! (pictures and frames), `boards`, [`live`] (the sockets), [`presence`], [`news`], [`neighbours`] (other nodes); [`guest`] (cookies), [`name`], [`guard`] (origins, limits,
 //! headers), [`error`], [`api`] (the routes), [`page`] (the files of the page); for whoever runs the house, [`metrics`] (figures), [`bans`] and `misses` (who may not knock), [`api::admin`] and
 //! [`soundness`] (whether what is kept can be replayed).
@@ -30,6 +30,7 @@ pub mod guard;
 pub mod guarded;
 pub mod guest;
 pub mod hands;
+pub mod hints;
 pub mod holidays;
 pub mod house;
 pub mod letters;
@@ -40,6 +41,7 @@ mod misses;
 pub mod name;
 pub mod neighbours;
 pub mod news;
+pub mod openings;
 pub mod options;
 pub mod page;
 pub mod places;

@@ -61,6 +61,10 @@ pub struct TableState {
     pub(crate) audiences: Vec<Audience>,
     /// The bots that are thinking, each about a window: none thinks twice about one.
     pub(crate) thinking: BTreeMap<Seat, Thought>,
+    /// The hint that is thought about, if somebody asked for one.
+    pub(crate) hinting: Option<Thought>,
+    /// What the last hint came to: for which seat in which window, and what a bot would do there.
+    pub(crate) advice: Option<(Seat, Window, String)>,
     config: Value,
     /// Grows when a card would be another one.
     pub(crate) cards: u32,
@@ -171,6 +175,8 @@ impl TableState {
             seqs: Vec::new(),
             audiences: Vec::new(),
             thinking: BTreeMap::new(),
+            hinting: None,
+            advice: None,
             config,
             cards: 0,
             presence: Presence::new(),
@@ -463,6 +469,7 @@ impl TableState {
             owes: self.chairs().filter_map(owes).collect(),
             kept: self.chairs().filter_map(keeps).collect(),
             host: is_host,
+            hints: self.plays_bots_alone(&guest.id).unwrap_or(false),
             down: self.down(&guest.id),
             substitute: self.substitute(&guest.id),
             plans: self

@@ -52,6 +52,11 @@ pub enum Submit {
         /// The decision that the match waits for meanwhile.
         window: Window,
     },
+    /// It is told where to look, or what to play.
+    Hint {
+        /// The decision.
+        window: Window,
+    },
     /// It says yes or no to what is proposed; a no takes its own proposal back.
     Answer {
         /// Which.
@@ -71,6 +76,7 @@ impl Submit {
             Submit::TakeBack { window } => format!("takeback {seat} {window}"),
             Submit::Extend { window } => format!("extend {seat} {window}"),
             Submit::Propose { what, window } => format!("propose {seat} {window} {what}"),
+            Submit::Hint { window } => format!("hint {seat} {window}"),
             Submit::Answer { yes, window } => format!("answer {seat} {yes} {window}"),
         };
         sum(&asked)
@@ -122,12 +128,13 @@ pub(crate) fn reused() -> ApiError {
 
 /// Refuses what answers another decision than the one that is open; beside an action, the one that is open as far as the seat
 /// may know.
-fn must_be_timely(state: &TableState, seat: Seat, submit: &Submit) -> Result<(), ApiError> {
+pub(crate) fn must_be_timely(state: &TableState, seat: Seat, submit: &Submit) -> Result<(), ApiError> {
     let (named, open) = match submit {
         Submit::Act { window, .. } => (*window, state.game.read(|table| table.pending().window())?),
         Submit::Draw { window, .. }
         | Submit::TakeBack { window }
         | Submit::Extend { window }
+        | Submit::Hint { window }
         | Submit::Propose { window, .. }
         | Submit::Answer { window, .. } => {
             (*window, state.game.read(|table| table.waiting(seat.into()).window())?)
@@ -172,6 +179,7 @@ impl TableState {
             Submit::Draw { .. } => format!("declined {seat}"),
             Submit::Answer { yes: true, .. } => format!("consented {seat}"),
             Submit::Answer { .. } => format!("dissented {seat}"),
+            Submit::Hint { .. } => format!("hinted {seat}"),
             Submit::Extend { .. } if self.clock.may_extend(draft.at, seat) && !self.is_veiled(seat) => {
                 TimeNote::Extended(seat).to_string()
             }
@@ -247,6 +255,9 @@ impl House {
             }
             if matches!(submit, Submit::Draw { .. }) && state.shows_bots(seat.into())? {
                 return Err(ApiError::conflict("bots-play-on", "bots do not agree on draws"));
+            }
+            if matches!(submit, Submit::Hint { .. }) {
+                state.must_play_bots_alone(&guest)?;
             }
             let key = key.map(|name| SubmitKey { name, asked: submit.sum(seat) });
             let entries = house.enter_and_tell(&table, &mut state, seat, &submit, key).await?;

@@ -463,6 +463,8 @@ pub struct Own {
     pub kept: Vec<Seat>,
     /// Whether the caller made the table.
     pub host: bool,
+    /// Whether the caller plays against bots alone, and may ask for hints.
+    pub hints: bool,
     /// That the caller has put themselves down, where nobody chooses a seat and it has not begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

@@ -167,6 +167,12 @@ page-hint-start = Choose a piece: click, drag, or type a move.
 page-hint-start-short = Choose a piece: point at it or drag it.
 page-hint-next = Now choose where it goes.
 page-hint-choice = One more decision:
+page-hint = Hint
+page-hint-seeking = A bot is thinking about a hint.
+page-hint-look = Look at what is marked on the board.
+page-hint-buttons = Look at the buttons.
+page-hint-play = A bot would play { $action }.
+page-hint-again = Show the move
 page-hint-confirm = Play { $action }?
 page-sending = On its way…
 page-confirm = Play it
@@ -293,6 +299,8 @@ page-error-bad-name = This name cannot be used: 1 to 24 characters, please.
 page-error-bad-line = This cannot be sent: write something, and keep it short.
 page-error-bad-seats = The seats do not fit this game. Set the table up again.
 page-error-already-seated = You are already sitting at this table.
+page-error-no-hints = Hints are for games against bots alone.
+page-error-hint-sought = A hint is already being thought about.
 page-error-bots-play-on = Bots make no agreements. Play on, or resign.
 page-error-invitation-expired = This invitation has expired. Ask for a new one.
 page-error-invited-only = This seat is kept for somebody. Ask for the invitation link.
@@ -960,3 +968,15 @@ page-puzzle-wrong-odds = That succeeds in { $percent } of 100 cases; another mov
 page-puzzle-done = Solved.
 page-puzzle-done-odds = Solved: that succeeds in { $percent } of 100 cases, and nothing does better.
 page-puzzle-next = Next puzzle
+
+## The opening explorer
+
+page-openings = Played here
+page-openings-none = Nobody has played from this position in a public game yet.
+page-openings-count = { $n ->
+    [one] One public game came here.
+   *[other] { $n } public games came here.
+}
+page-openings-played = { $n } ×
+page-openings-won = { $n } % won
+page-openings-went = { $won } % won, { $drawn } % drawn

@@ -167,6 +167,12 @@ page-hint-start = Choisissez une pièce : cliquez, glissez, ou écrivez un coup
 page-hint-start-short = Choisissez une pièce : touchez-la ou glissez-la.
 page-hint-next = Choisissez maintenant sa destination.
 page-hint-choice = Encore une décision :
+page-hint = Indice
+page-hint-seeking = Un robot cherche un indice.
+page-hint-look = Regardez ce qui est marqué sur le plateau.
+page-hint-buttons = Regardez les boutons.
+page-hint-play = Un robot jouerait { $action }.
+page-hint-again = Montrer le coup
 page-hint-confirm = Jouer { $action } ?
 page-sending = En chemin…
 page-confirm = Jouer
@@ -294,6 +300,8 @@ page-error-bad-name = Ce nom ne convient pas : de 1 à 24 caractères, s’il v
 page-error-bad-line = Ce message ne peut pas partir : écrivez quelque chose, en 500 caractères au plus.
 page-error-bad-seats = Les places ne conviennent pas à ce jeu. Dressez la table à nouveau.
 page-error-already-seated = Vous avez déjà une place à cette table.
+page-error-no-hints = Les indices sont réservés aux parties contre les robots seuls.
+page-error-hint-sought = Un indice est déjà demandé.
 page-error-bots-play-on = Les robots ne concluent pas d’accords. Continuez, ou abandonnez.
 page-error-invitation-expired = Cette invitation a expiré. Demandez-en une nouvelle.
 page-error-invited-only = Cette place est gardée pour quelqu’un. Demandez le lien d’invitation.
@@ -967,3 +975,15 @@ page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre 
 page-puzzle-done = Résolu.
 page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
 page-puzzle-next = Problème suivant
+
+## L’explorateur d’ouvertures
+
+page-openings = Coups joués ici
+page-openings-none = Personne n’a encore joué cette position dans une partie publique.
+page-openings-count = { $n ->
+    [one] Une partie publique est passée par ici.
+   *[other] { $n } parties publiques sont passées par ici.
+}
+page-openings-played = { $n } ×
+page-openings-won = { $n } % de victoires
+page-openings-went = { $won } % de victoires, { $drawn } % de nulles

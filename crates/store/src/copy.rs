@@ -64,6 +64,8 @@ pub(crate) const TABLES: &[Table] = &[
     table("studies", 1, false, &[
         "id", "owner", "game", "name", "text", "version", "of_match", "shared", "created", "changed",
     ]),
+    table("openings", 2, false, &["position", "action", "played", "won", "drawn"]),
+    table("uncounted", 1, false, &["id"]),
 ];
 
 impl Table {

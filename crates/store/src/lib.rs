@@ -20,8 +20,8 @@ pub mod suite;
 
 pub use model::{
     After, Chair, Change, Changed, Channel, ChatLine, Clock, Gathering, Guest, Heard, JournalLine, Letter,
-    Listing, Mark, MatchId, MatchRow, NewMatch, Place, Status, StoreError, Stretch, StudyHead, StudyRow,
-    SubmitKey, Summary, Timed,
+    Listing, Mark, MatchId, MatchRow, NewMatch, OpeningRow, Place, Status, StoreError, Stretch, StudyHead,
+    StudyRow, SubmitKey, Summary, Timed,
 };
 
 use async_trait::async_trait;
@@ -182,6 +182,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Throws a study away. Whether it was there.
     async fn remove_study(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// Matches that are over, listed and no branches, and whose moves are still to be counted, so many at most.
+    async fn uncounted(&self, most: u32) -> Result<Vec<MatchId>, StoreError>;
+
+    /// Counts what was played in such a match, each position and action once, unless somebody has. Whether nobody had.
+    async fn count_openings(&self, id: &str, moves: Vec<OpeningRow>) -> Result<bool, StoreError>;
+
+    /// What was played in a position, what was played most first, so many at most.
+    async fn openings(&self, position: &str, most: u32) -> Result<Vec<OpeningRow>, StoreError>;
 
     /// Whether the store can be read and written now.
     async fn health(&self) -> Result<(), StoreError>;

@@ -637,3 +637,18 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// An action in a position: how often it was taken in matches that are over, and how it went for those who took it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpeningRow {
+    /// The number of the position.
+    pub position: String,
+    /// The action, as the game writes it.
+    pub action: String,
+    /// How often.
+    pub played: u32,
+    /// How often they won.
+    pub won: u32,
+    /// How often nobody did, or they with others.
+    pub drawn: u32,
+}

@@ -8,6 +8,7 @@ mod changes;
 mod letters;
 mod lists;
 mod nodes;
+mod openings;
 mod pipe;
 mod rows;
 mod schema;
@@ -35,7 +36,7 @@ use tokio_postgres::{Client, Config, NoTls, Row};
 use crate::Store;
 use crate::model::{
     After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
-    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
+    OpeningRow, StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 use pipe::{Fault, Step, Transaction, send, step};
 pub use shut::Shut;
@@ -709,6 +710,18 @@ impl Store for Postgres {
 
     async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError> {
         self.find(studies::find(id), studies::row).await
+    }
+
+    async fn uncounted(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.list(openings::uncounted(most), |row| rows::cell(row, 0)).await
+    }
+
+    async fn count_openings(&self, id: &str, moves: Vec<OpeningRow>) -> Result<bool, StoreError> {
+        Ok(!self.ask(openings::count(id, &moves)).await?.is_empty())
+    }
+
+    async fn openings(&self, position: &str, most: u32) -> Result<Vec<OpeningRow>, StoreError> {
+        self.list(openings::at(position, most), openings::row).await
     }
 
     async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {

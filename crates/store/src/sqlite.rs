@@ -10,6 +10,7 @@ mod changes;
 pub mod key;
 mod letters;
 mod lists;
+mod openings;
 mod places;
 mod rows;
 mod shut;
@@ -28,7 +29,7 @@ use tokio::sync::broadcast;
 use crate::Store;
 use crate::model::{
     After, Change, Changed, Clock, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
-    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
+    OpeningRow, StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 pub use shut::Shut;
 use writer::Writer;
@@ -36,7 +37,7 @@ use writer::Writer;
 /// Marks the file as a database of this house ("TbTr").
 const APPLICATION: i32 = 0x5462_5472;
 /// Every change of the tables, in order. The file's version is how many were made.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("../migrations/sqlite/0001_house.sql"),
     include_str!("../migrations/sqlite/0002_hallway.sql"),
     include_str!("../migrations/sqlite/0003_lots.sql"),
@@ -46,6 +47,7 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("../migrations/sqlite/0007_roles.sql"),
     include_str!("../migrations/sqlite/0008_branches.sql"),
     include_str!("../migrations/sqlite/0009_studies.sql"),
+    include_str!("../migrations/sqlite/0010_openings.sql"),
 ];
 /// How long to wait for another program's hold on the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -457,6 +459,20 @@ impl Store for Sqlite {
     async fn study(&self, id: &str) -> Result<Option<StudyRow>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| studies::find(connection, &id)).await
+    }
+
+    async fn uncounted(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.read(move |connection| openings::uncounted(connection, most)).await
+    }
+
+    async fn count_openings(&self, id: &str, moves: Vec<OpeningRow>) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| openings::count(connection, &id, &moves)).await
+    }
+
+    async fn openings(&self, position: &str, most: u32) -> Result<Vec<OpeningRow>, StoreError> {
+        let position = position.to_owned();
+        self.read(move |connection| openings::at(connection, &position, most)).await
     }
 
     async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {

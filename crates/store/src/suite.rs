@@ -4,7 +4,7 @@ use tabletop::{Address, Seat, SeatSet};
 
 use crate::{
     After, Chair, Change, Changed, Channel, ChatLine, Gathering, Guest, Letter, Listing, Mark, NewMatch,
-    Place, Status, Store, Stretch, StudyHead, StudyRow, SubmitKey, Summary,
+    OpeningRow, Place, Status, Store, Stretch, StudyHead, StudyRow, SubmitKey, Summary,
 };
 
 /// What the clock of every store shows here, unless a test sets it.
@@ -473,6 +473,51 @@ pub async fn studies(store: &dyn Store) {
     assert_eq!(ids(store.studies("a").await.expect("read")), ["two"]);
 }
 
+/// A match that is listed and no branch is counted once, when it is over; what was played is added up.
+pub async fn openings(store: &dyn Store) {
+    let over = |after| Change {
+        after,
+        summary: Some(Summary { status: Status::Over, ..Summary::OPEN }),
+        ..lines(after, &[("resigned 0", None)])
+    };
+    let listed = |id: &str| NewMatch { listed: true, ..new_match(id, "a") };
+    for id in ["first", "second", "running"] {
+        add(store, listed(id), change()).await;
+    }
+    add(store, NewMatch { listed: false, ..new_match("private", "a") }, change()).await;
+    let branch = NewMatch { branch_of: Some("first".to_owned()), ..listed("branch") };
+    add(store, branch, change()).await;
+    assert_eq!(store.uncounted(9).await, Ok(Vec::new()), "nothing is over");
+    for id in ["first", "second", "private", "branch"] {
+        assert!(matches!(store.change(id, over(0)).await, Ok(Changed::Written(_))), "{id}");
+    }
+    // What comes after the end does not end it again.
+    assert!(matches!(store.change("first", over(1)).await, Ok(Changed::Written(_))));
+    assert_eq!(store.uncounted(9).await, Ok(vec!["first".to_owned(), "second".to_owned()]));
+    assert_eq!(store.uncounted(1).await, Ok(vec!["first".to_owned()]));
+    let opening = |action: &str, played, won, drawn| OpeningRow {
+        position: "p".to_owned(),
+        action: action.to_owned(),
+        played,
+        won,
+        drawn,
+    };
+    let other = OpeningRow { position: "q".to_owned(), ..opening("r1", 1, 0, 0) };
+    assert_eq!(store.count_openings("first", vec![opening("r1", 1, 1, 0), other.clone()]).await, Ok(true));
+    assert_eq!(store.count_openings("first", vec![opening("r1", 1, 1, 0)]).await, Ok(false), "once");
+    assert_eq!(store.count_openings("running", vec![opening("r1", 1, 1, 0)]).await, Ok(false), "not yet");
+    assert_eq!(store.change("first", over(2)).await, Ok(Changed::Written(3)));
+    assert_eq!(store.uncounted(9).await, Ok(vec!["second".to_owned()]), "nor is it counted again");
+    let second = vec![opening("r1", 1, 0, 1), opening("n1", 1, 0, 0)];
+    assert_eq!(store.count_openings("second", second).await, Ok(true));
+    assert_eq!(store.uncounted(9).await, Ok(Vec::new()));
+    let all = vec![opening("r1", 2, 1, 1), opening("n1", 1, 0, 0)];
+    assert_eq!(store.openings("p", 9).await, Ok(all.clone()), "what was played most comes first");
+    assert_eq!(store.openings("p", 1).await, Ok(all[..1].to_vec()));
+    assert_eq!(store.openings("q", 9).await, Ok(vec![other]));
+    assert_eq!(store.openings("nowhere", 9).await, Ok(Vec::new()));
+}
+
 /// Many writers at once: every version is given once, and nothing that was answered is lost.
 pub async fn crowds(store: std::sync::Arc<dyn Store>) {
     add(store.as_ref(), new_match("crowd", "a"), change()).await;
@@ -510,7 +555,7 @@ pub async fn crowds(store: std::sync::Arc<dyn Store>) {
 macro_rules! suite_tests {
     ($fresh:path) => {
         $crate::suite_tests!(@store $fresh: guests, matches, rematches, holidays, gatherings, notes, lots, pages, journals, talk, letters,
-            marks, unread, branches, plans, studies);
+            marks, unread, branches, plans, studies, openings);
         $crate::suite_tests!(@clock $fresh: times, clocks);
 
         #[tokio::test(flavor = "multi_thread")]

@@ -200,7 +200,14 @@ mod playing {
         let told = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
         has(
             &told,
-            &["Diam: You, Basile (level 3)", " 1) r1", "You place a red piece", "Basile ", "would play"],
+            &[
+                "Diam: You, Basile (level 3)",
+                " 1) r1",
+                "You place a red piece",
+                "Basile ",
+                "You ask for a hint",
+                "would play",
+            ],
         );
         let again = said(&["play", "diam", "--seed", "7"], &typed(&["moves", "r1", "1", "hint", "quit"]));
         assert_eq!(told, again, "the same seed, the same game");

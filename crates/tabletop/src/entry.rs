@@ -50,6 +50,8 @@ pub enum What<G: Game> {
     /// Nobody holds a seat any more: whoever did gave it up, or was missing for too long. What was saved there in secret is
     /// cleared: [`Game::forget`]. New in records of the second form.
     Vacated(Seat),
+    /// A seat that is awaited was told where to look, or what to play. A takeback does not undo it. New in records of the second form.
+    Hinted(Seat),
     /// Something about the time of the match. New in records of the second form.
     Time(TimeNote),
     /// The match was closed without a result. It is kept as a draw whose `how` is `"abandoned"`, which

@@ -334,6 +334,28 @@ impl<G: Game> Match<G> {
         all.into_iter().map(saved).collect()
     }
 
+    /// How many hints a seat was given in the window that is open. O(what came since it was opened).
+    pub fn hints(&self, seat: Seat) -> usize {
+        let open = self.open_window().0;
+        let since = self.traces.iter().rev().take_while(|trace| trace.window == open).count();
+        let recent = &self.journal[self.journal.len() - since..];
+        recent.iter().filter(|entry| entry.what == What::Hinted(seat)).count()
+    }
+
+    /// The seats that have not had the same holder since the match began: others took them over, or nobody holds them. O(match).
+    pub fn passed_on(&self) -> SeatSet {
+        let (mut held, mut passed) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        for entry in &self.journal {
+            match entry.what {
+                What::Seated(seat, _) if held.has(seat) => passed = passed.with(seat),
+                What::Seated(seat, _) => held = held.with(seat),
+                What::Vacated(seat) => passed = passed.with(seat),
+                _ => {}
+            }
+        }
+        passed
+    }
+
     /// Who acted after this many entries.
     pub fn acted_since(&self, entries: usize) -> SeatSet {
         (entries + 1..=self.journal.len()).filter_map(|entry| self.acted(entry)).collect()
@@ -375,7 +397,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let mut in_force = number;
         match &entry.what {
-            What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Time(_) => {
+            What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Hinted(_) | What::Time(_) => {
                 in_force = self.in_force(number - 1);
             }
             What::Proposed(..) | What::Consented(_) | What::Dissented(_) => {
@@ -499,6 +521,8 @@ impl<G: Game> Match<G> {
                     Some(Notice::Vacated { seat: *seat, name })
                 }
                 What::Vacated(_) => None,
+                // Bots ask for none: whoever does is a person.
+                What::Hinted(seat) => knows_player(*seat).then_some(Notice::Hinted { seat: *seat }),
                 What::Time(note) => Some(Notice::Time { how: note.notice(), seat: note.seat() }),
                 What::Abandoned => Some(Notice::Closed { how: "abandoned", seat: None }),
             };
@@ -515,6 +539,7 @@ impl<G: Game> Match<G> {
             What::Committed(_) | What::Nonce(..) | What::Lot(_) => false,
             What::Seated(..) | What::Takeback(_) | What::Declined(_) | What::Time(_) => false,
             What::Proposed(..) | What::Consented(_) | What::Dissented(_) | What::Vacated(_) => false,
+            What::Hinted(_) => false,
         }
     }
 
@@ -601,6 +626,13 @@ impl<G: Game> Match<G> {
                 self.must_be_seat(*seat)?;
                 if self.names[seat.index()].is_none() {
                     return Err(EntryRefused::Vacant);
+                }
+            }
+            What::Hinted(seat) => {
+                self.must_be_open()?;
+                self.must_be_seat(*seat)?;
+                if !matches!(self.pending(), Pending::Seats { must, .. } if must.has(*seat)) {
+                    return Err(Refused::NotYourMove.into());
                 }
             }
             What::Time(note) => {

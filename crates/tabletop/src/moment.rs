@@ -142,7 +142,8 @@ impl<G: Game> Moment<G> {
             What::Committed(_) | What::Nonce(..) | What::Lot(_) | What::Seated(..) | What::Takeback(_) => {
                 return;
             }
-            What::Proposed(..) | What::Consented(_) | What::Dissented(_) | What::Time(_) => return,
+            What::Proposed(..) | What::Consented(_) | What::Dissented(_) => return,
+            What::Hinted(_) | What::Time(_) => return,
         }
         self.entries += 1;
     }

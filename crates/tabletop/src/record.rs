@@ -318,6 +318,7 @@ impl<G: Game> What<G> {
                 | What::Consented(_)
                 | What::Dissented(_)
                 | What::Vacated(_)
+                | What::Hinted(_)
                 | What::Time(_)
         )
     }
@@ -357,6 +358,7 @@ impl<G: Game> What<G> {
             "consented" => What::Consented(read_seat(rest)?),
             "dissented" => What::Dissented(read_seat(rest)?),
             "vacated" => What::Vacated(read_seat(rest)?),
+            "hinted" => What::Hinted(read_seat(rest)?),
             "abandoned" if line == word => What::Abandoned,
             _ => What::Time(exact(line).ok_or(FORM)?),
         })
@@ -399,6 +401,7 @@ impl<G: Game> fmt::Display for What<G> {
             What::Consented(seat) => write!(f, "consented {seat}"),
             What::Dissented(seat) => write!(f, "dissented {seat}"),
             What::Vacated(seat) => write!(f, "vacated {seat}"),
+            What::Hinted(seat) => write!(f, "hinted {seat}"),
             What::Time(note) => note.fmt(f),
             What::Abandoned => f.write_str("abandoned"),
         }

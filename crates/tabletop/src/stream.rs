@@ -71,6 +71,11 @@ pub enum Notice<S> {
         /// Who did.
         name: String,
     },
+    /// A seat was told where to look, or what to play; told where everybody may know that a person plays there.
+    Hinted {
+        /// Who.
+        seat: Seat,
+    },
     /// Something about the time of the match.
     Time {
         /// The key of the sentence that tells it.

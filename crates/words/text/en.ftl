@@ -88,6 +88,10 @@ refused-not-asked = Nothing is proposed that you could answer.
 refused-bad-proposal = This cannot be proposed now, or something else is proposed already.
 refused-vacant = Nobody holds this seat.
 notice-down = The house was closed for a while. Clocks stood still, and deadlines that passed have been moved.
+notice-hinted = { $seat } { $seat ->
+    [You] ask
+   *[other] asks
+} for a hint.
 notice-extended = { $seat } { $seat ->
     [You] ask
    *[other] asks

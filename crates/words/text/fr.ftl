@@ -91,6 +91,10 @@ refused-not-asked = Rien n’est proposé à quoi vous pourriez répondre.
 refused-bad-proposal = Cela ne peut être proposé maintenant, ou autre chose l’est déjà.
 refused-vacant = Personne n’occupe cette place.
 notice-down = La maison est restée fermée un moment. Les pendules étaient arrêtées, les échéances passées sont reportées.
+notice-hinted = { $seat } { $seat ->
+    [Vous] demandez
+   *[other] demande
+} un indice.
 notice-extended = { $seat } { $seat ->
     [Vous] demandez
    *[other] demande

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, HintCard, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
+  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudyOpenings, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -123,6 +123,8 @@ export const api = {
   discardStudy: (id: string) => post<object>(`${study(id)}/discard`, {}),
   /** What a bot sees there. It is broken off with the signal. */
   studyEye: (id: string, node: number, level: number, given: AbortSignal) => post<StudySight>(`${study(id)}/eye`, { node, level }, 120_000, given),
+  /** What was played there in matches that are over. */
+  studyOpenings: (id: string, node: number) => get<StudyOpenings>(address(`${study(id)}/openings`, { node })),
   studyText: (id: string) => `${study(id)}/text`,
   puzzles: (game: string) => get<PuzzleList>(`/api/games/${game}/puzzles`),
   puzzleBoard: (game: string, name: string) => get<Board>(`/api/games/${game}/puzzles/${name}/board`),
@@ -176,6 +178,7 @@ export const api = {
   resign: (id: string, seat: number) => post<Entered>(`${table(id)}/resign`, { seat, key: onceKey() }),
   draw: (id: string, seat: number, yes: boolean, window: number) =>
     post<Entered>(`${table(id)}/draw`, { seat, yes, window, key: onceKey() }),
+  hint: (id: string, seat: number, window: number) => post<HintCard>(`${table(id)}/hint`, { seat, window }, 120_000),
   takeBack: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/takeback`, { seat, window, key: onceKey() }),
   /** Has the time of the open decision extended. */
   extend: (id: string, seat: number, window: number) => post<Entered>(`${table(id)}/extend`, { seat, window, key: onceKey() }),

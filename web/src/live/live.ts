@@ -40,7 +40,7 @@ export type Live = {
   doubt: () => void;
 };
 
-const NOTHING: Own = { seats: [], invites: [], owes: [], kept: [], host: false, plans: [] };
+const NOTHING: Own = { seats: [], invites: [], owes: [], kept: [], host: false, hints: false, plans: [] };
 const NO_LINES: readonly LogLine[] = [];
 
 /** What a frame tells of, to whoever holds these seats. */

@@ -14,7 +14,8 @@ use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{
-    branch, eye, games, gathering, lessons, lists, people, plan, play, press, puzzles, studies, tables,
+    branch, eye, games, gathering, hint, lessons, lists, openings, people, plan, play, press, puzzles,
+    studies, tables,
 };
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
@@ -72,6 +73,7 @@ use crate::wire::TableMessage;
         play::draw,
         play::take_back,
         play::extend,
+        hint::hint,
         play::propose,
         play::answer,
         plan::plan,
@@ -103,6 +105,7 @@ use crate::wire::TableMessage;
         studies::share,
         studies::discard,
         eye::eye,
+        openings::openings,
         super::healthz,
         openapi
     ),

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use catalog::{Eye, Seen, SeenLine, Unwanted, while_wanted};
+use catalog::{Eye, Seen, SeenLine, while_wanted};
 use serde::{Deserialize, Serialize};
 use tabletop::{Pending, Seat};
 use utoipa::ToSchema;
 
 use super::Body;
 use crate::House;
+use crate::bots::Waiting;
 use crate::error::ApiError;
 use crate::guarded::played;
 use crate::studies::tied;
@@ -85,15 +86,6 @@ impl StudySight {
     }
 }
 
-/// Breaks a thought off when whoever asked goes away.
-struct Waiting(Unwanted);
-
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        self.0.raise();
-    }
-}
-
 /// What a bot sees at a node of a study: its best lines with what they are worth, and who wins where that is known. Whoever may read the
 /// study may ask; not while the match it was made from is being played. A caller who goes away breaks it off.
 #[utoipa::path(
@@ -133,7 +125,7 @@ pub(super) async fn eye(
 impl House {
     /// Lets a bot look, in one of the places where bots think.
     async fn see(&self, look: Eye, level: u8) -> Result<Seen, ApiError> {
-        let waiting = Waiting(Unwanted::default());
+        let waiting = Waiting::default();
         let place = self.thinkers.take(level).await;
         let (unwanted, seed) = (waiting.0.clone(), u64::from_le_bytes(self.ambient.bytes()));
         played(move || {

@@ -6,8 +6,10 @@ mod document;
 mod eye;
 mod games;
 mod gathering;
+mod hint;
 mod lessons;
 mod lists;
+mod openings;
 mod people;
 mod plan;
 mod play;
@@ -83,6 +85,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/invitation", get(tables::invitation))
         .route("/tables/{id}/takeback", post(play::take_back))
         .route("/tables/{id}/extend", post(play::extend))
+        .route("/tables/{id}/hint", post(hint::hint))
         .route("/tables/{id}/propose", post(play::propose))
         .route("/tables/{id}/answer", post(play::answer))
         .route("/tables/{id}/plan", post(plan::plan))
@@ -109,6 +112,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/studies/{id}/prune", post(studies::prune))
         .route("/studies/{id}/share", post(studies::share))
         .route("/studies/{id}/eye", post(eye::eye))
+        .route("/studies/{id}/openings", get(openings::openings))
         .route("/studies/{id}/discard", post(studies::discard))
         .route("/openapi.json", get(document::openapi));
     Router::new()

@@ -180,12 +180,13 @@ async fn to_everybody_else_there_is_no_such_table() {
 const QUERIES: [(&str, &str); 3] = [("/card", "?of=BUR"), ("/invitation", "?invite=x"), ("/notes", "?as=2")];
 
 /// What is asked for, by the end of its address.
-const BODIES: [(&str, &str); 18] = [
+const BODIES: [(&str, &str); 19] = [
     ("/act", r#"{"seat":2,"action":"ready","window":0,"key":"key-of-eve"}"#),
     ("/resign", r#"{"seat":2,"key":"key-of-eve"}"#),
     ("/draw", r#"{"seat":2,"yes":true,"window":0,"key":"key-of-eve"}"#),
     ("/takeback", r#"{"seat":2,"window":0,"key":"key-of-eve"}"#),
     ("/extend", r#"{"seat":2,"window":0,"key":"key-of-eve"}"#),
+    ("/hint", r#"{"seat":2,"window":0}"#),
     ("/propose", r#"{"seat":2,"proposal":{"what":"pause"},"window":0,"key":"key-of-eve"}"#),
     ("/answer", r#"{"seat":2,"yes":true,"window":0,"key":"key-of-eve"}"#),
     ("/plan", r#"{"seat":2,"steps":[]}"#),

@@ -238,3 +238,23 @@ async fn a_node_that_closes_leaves_its_tables_to_the_others() {
     // The house was open all the time: no clock stood still.
     assert!(!lines(&one.house, &id).await.iter().any(|line| line.starts_with("down")));
 }
+
+/// However many nodes count at once, a match is counted once.
+#[tokio::test(flavor = "multi_thread")]
+async fn openings_are_counted_by_one_node() {
+    let shared = Shared::new().await;
+    let (one, other) = (shared.node(1).await, shared.node(2).await);
+    for _ in 0..3 {
+        let (id, mut ana, mut ben) = diam(&one, &other).await;
+        ana.act(&id, 0, "r1").await.ok();
+        ben.resign(&id, 1).await.ok();
+    }
+    let (first, second) = tokio::join!(one.house.count_openings(), other.house.count_openings());
+    first.and(second).expect("both count");
+    one.house.count_openings().await.expect("nothing is left");
+    let mut eve = other.guest("Eve").await;
+    let made = eve.post("/api/studies", &json!({ "game": "diam", "config": {} })).await.ok();
+    let path = format!("/api/studies/{}/openings?node=0", made["id"].as_str().expect("an id"));
+    let expected = json!([{ "action": "r1", "played": 3, "won": 3, "drawn": 0 }]);
+    assert_eq!(eve.get(&path).await.ok()["moves"], expected);
+}

@@ -190,6 +190,8 @@ async fn studies(room: &mut Room) {
     room.get(&format!("{study}/text")).await.text();
     room.post(&format!("{study}/eye"), &json!({ "node": 1, "level": 2 })).await.ok();
     room.post(&format!("{study}/eye"), &json!({ "node": 1, "level": 9 })).await.refused(400);
+    room.get(&format!("{study}/openings?node=1")).await.ok();
+    room.get(&format!("{study}/openings?node=9")).await.refused(404);
     room.post(&format!("{study}/share"), &json!({ "shared": true })).await.ok();
     let owner = room.becomes(None);
     room.post("/api/me", &json!({ "name": "Zoé" })).await.ok();
@@ -379,6 +381,25 @@ async fn days(room: &mut Room) {
     room.post(&bot, &json!({ "seat": 1, "level": 1 })).await.refused(409);
 }
 
+/// Both steps of a hint against a bot, in a position that is won at once.
+async fn hints(room: &mut Room) {
+    let seats = [json!({ "kind": "me" }), json!({ "kind": "bot", "level": 1 })];
+    let config = json!({ "position": "mr/r/-/-/n/-/-/- 0" });
+    let body = json!({ "game": "diam", "config": config, "seats": seats, "lot": false });
+    let made = room.post("/api/tables", &body).await.ok();
+    let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    room.post(&format!("{table}/hint"), &json!({ "seat": 0, "window": 0 })).await.refused(409);
+    for seat in list(&made["owes"]) {
+        room.post(&format!("{table}/nonce"), &json!({ "seat": seat, "nonce": NONCE })).await.ok();
+    }
+    let window = room.get(&table).await.ok()["waiting"]["window"].clone();
+    for is_whole in [false, true] {
+        let hint = room.post(&format!("{table}/hint"), &json!({ "seat": 0, "window": window })).await.ok();
+        assert_eq!(hint["play"].is_array(), is_whole);
+    }
+    room.post(&format!("{table}/hint"), &json!({ "seat": 1, "window": window })).await.refused(403);
+}
+
 /// What is tried out, alone.
 async fn branches(room: &mut Room) {
     let seats = vec![json!({ "kind": "me" }); 2];
@@ -522,6 +543,7 @@ async fn what_the_document_says_is_true() {
     play(&mut room, "belligerants", json!({}), 2, 3).await;
     days(&mut room).await;
     branches(&mut room).await;
+    hints(&mut room).await;
     letters(&mut room).await;
     gathers(&mut room).await;
 

@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use tokio_postgres::Row;
 
 use super::letters;
+use super::openings;
 use super::pipe::{Fault, NOW, Step, step};
 use super::rows::{cell, int};
-use crate::model::{Change, Changed, ChatLine, NewMatch, Place, SubmitKey, Summary, chair_text};
+use crate::model::{Change, Changed, ChatLine, NewMatch, Place, Status, SubmitKey, Summary, chair_text};
 
 /// What is read before a change is decided, in this order.
 pub(super) fn ask<'a>(id: &'a str, change: &'a Change, now: Option<i64>, node: Option<i64>) -> Vec<Step<'a>> {
@@ -89,7 +90,9 @@ pub(super) fn refusal(change: &Change, answers: &[Vec<Row>]) -> Result<Option<Ch
 /// Everything that a change writes.
 pub(super) fn write<'a>(id: &'a str, change: &'a Change, node: Option<i64>) -> Vec<Step<'a>> {
     let version = change.after + change.steps();
-    let mut steps = vec![move_on(id, change, version, node)];
+    let ends = change.summary.is_some_and(|summary| summary.status == Status::Over);
+    let mut steps: Vec<Step<'a>> = ends.then(|| openings::note_end(id)).into_iter().collect();
+    steps.push(move_on(id, change, version, node));
     if !change.chairs.is_empty() {
         steps.push(put_chairs(id, change));
     }

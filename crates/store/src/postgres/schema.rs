@@ -9,9 +9,10 @@ use super::from_postgres;
 use crate::StoreError;
 
 /// Every change of the tables, in order. The version in `house` is how many were made.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/postgres/0001_house.sql"),
     include_str!("../../migrations/postgres/0002_studies.sql"),
+    include_str!("../../migrations/postgres/0003_openings.sql"),
 ];
 
 /// Who changes the tables keeps others out by this number.

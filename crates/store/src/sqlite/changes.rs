@@ -2,8 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{letters, places};
-use crate::model::{Chair, Change, Changed, ChatLine, MatchId, NewMatch, SubmitKey, Summary, chair_text};
+use super::{letters, openings, places};
+use crate::model::{
+    Chair, Change, Changed, ChatLine, MatchId, NewMatch, Status, SubmitKey, Summary, chair_text,
+};
 
 /// A match that another one names is there if that other one could be changed, and else is not.
 pub(super) fn insert_match(
@@ -90,6 +92,9 @@ pub(super) fn change(
         _ => return Ok(Changed::Taken),
     }
     let version = change.after + change.steps();
+    if change.summary.is_some_and(|summary| summary.status == Status::Over) {
+        openings::note_end(connection, id)?;
+    }
     move_on(connection, id, change, version)?;
     for (seat, chair) in &change.chairs {
         put_chair(connection, id, *seat, chair, change.after + 1)?;

@@ -38,6 +38,9 @@ impl Session<'_> {
             (Command::Moves, Some(seat)) => self.list(&self.moves(seat))?,
             (Command::Hint, Some(seat)) => {
                 let action = self.spell(&self.think(seat, ADVISER)?);
+                let now = self.now();
+                self.setup.table.enter(now, &format!("hinted {seat}"))?;
+                self.tell_at_once("")?;
                 self.put(&Message::new("terminal-hint").with("action", action))?;
             }
             (Command::Resign, Some(seat)) => {

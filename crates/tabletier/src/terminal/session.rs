@@ -137,7 +137,7 @@ impl<'a> Session<'a> {
     }
 
     /// The moment, where it matters.
-    fn now(&self) -> Option<u64> {
+    pub(super) fn now(&self) -> Option<u64> {
         self.setup.clock.as_ref().map(Clock::now)
     }
 
@@ -288,7 +288,7 @@ impl<'a> Session<'a> {
     }
 
     /// Tells the news at once, unless it might be read by somebody it is not for.
-    fn tell_at_once(&mut self, action: &str) -> Result<()> {
+    pub(super) fn tell_at_once(&mut self, action: &str) -> Result<()> {
         let has_secrets = self.setup.game.info().has_secrets;
         match has_secrets {
             false => self.tell(action),

@@ -497,3 +497,37 @@ fn what_is_noted_about_time_changes_no_rule_and_is_told_to_all() {
     enter(&mut game, What::Abandoned).expect("the match is open");
     assert_eq!(enter(&mut game, What::Time(TimeNote::Resumed)), Err(EntryRefused::Input(Refused::Over)));
 }
+
+#[test]
+fn a_hint_is_an_entry_that_no_takeback_undoes() {
+    let mut game = dealt();
+    assert!(game.record().starts_with("tabletier record 1\n"));
+    enter(&mut game, What::Hinted(A)).expect("A is awaited");
+    assert_eq!(game.stream(C.into()).last(), Some(&Notice::Hinted { seat: A }), "everybody is told");
+    act(&mut game, A, "bid 12");
+    enter(&mut game, What::Hinted(A)).expect("in the same window");
+    assert_eq!((game.hints(A), game.hints(B)), (2, 0), "what is saved in secret opens no other window");
+    assert!(game.record().starts_with("tabletier record 2\n") && game.record().contains(" hinted 0\n"));
+    assert_eq!(Match::<BlindBid>::from_record(&game.record()).as_ref(), Ok(&game));
+    act(&mut game, A, "ready");
+    assert_eq!(enter(&mut game, What::Hinted(A)), Err(Refused::NotYourMove.into()), "A is done");
+    enter(&mut game, What::Takeback(3)).expect("entry 3 is there");
+    assert_eq!(game.hints(A), 0, "a new window");
+    assert_eq!(game.journal().iter().filter(|entry| entry.what == What::Hinted(A)).count(), 2);
+    assert_eq!(enter(&mut game, What::Hinted(Seat::new(3))), Err(Refused::NoSuchSeat.into()));
+    enter(&mut game, What::Abandoned).expect("the match is open");
+    assert_eq!(enter(&mut game, What::Hinted(A)), Err(Refused::Over.into()));
+}
+
+#[test]
+fn who_took_a_seat_over_is_remembered() {
+    let mut game = dealt();
+    let seated = |seat, name: &str| What::Seated(seat, name.to_owned());
+    for what in [seated(A, "Ana"), seated(B, "Ben"), seated(C, "Bot 1")] {
+        enter(&mut game, what).expect("a name");
+    }
+    assert!(game.passed_on().is_empty(), "everybody sits where they sat down");
+    enter(&mut game, seated(B, "Bot 3")).expect("a name");
+    enter(&mut game, What::Vacated(C)).expect("somebody holds it");
+    assert_eq!(game.passed_on(), [B, C].into_iter().collect());
+}

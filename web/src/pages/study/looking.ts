@@ -2,15 +2,12 @@
 import { batch, createMemo, createResource, createSignal } from "solid-js";
 import { api } from "../../api/client";
 import type { Board, Message, Scene, StudyCard, StudyStand, Viewer } from "../../api/types";
-import { createPlaces } from "../../board/places";
+import { drawnArrows } from "../../board/pointers";
 import { reuse } from "../../live/merge";
 import { announce } from "../../ui/notices";
 
 type Drawn = { board: Board; scene: Scene };
 export type Arrows = StudyCard["nodes"][number]["arrows"];
-
-/** How wide an arrow is drawn, in tenths of a unit. */
-const ARROW = 70;
 
 export function createLooking(first: StudyCard, begin: number | null, tell: (message: Message) => string) {
   const { id } = first;
@@ -68,15 +65,4 @@ export function createLooking(first: StudyCard, begin: number | null, tell: (mes
   };
   void go(node());
   return { id, game: first.game, card, setCard, nodes, node, eyes, stand, take, go, drawn, retry, trouble: () => trouble() ?? (board.error as unknown) ?? null };
-}
-
-/** Arrows from id to id, as the board draws them; what is not there is left out. */
-function drawnArrows(board: Board, scene: Scene, all: Arrows): Scene["arrows"] {
-  const { middleOf } = createPlaces({ board, scene });
-  return all.flatMap(({ from, to }) => {
-    const [start, end] = [middleOf(from), middleOf(to)];
-    if (!start || !end) return [];
-    const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-    return [{ from: start, bend, to: end, why: "must" as const, ink: null, shaft: "solid" as const, tip: "head" as const, is_stopped: false, tenths: ARROW }];
-  });
 }

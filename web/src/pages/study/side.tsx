@@ -1,6 +1,7 @@
 // Beside the board of a study: what it is, its variations, what is said of them, the bot's eye, and who may read it.
 import { createSignal, For, Show } from "solid-js";
 import { api } from "../../api/client";
+import { later } from "../../app/later";
 import { go } from "../../app/route";
 import { gameName } from "../../app/state";
 import { CopyLink } from "../../ui/fields";
@@ -12,6 +13,9 @@ import { EyeView } from "./eye";
 import { RemarksForm } from "./remarks";
 import type { Study } from "./state";
 import { StudyTree } from "./tree";
+
+/** For those who wonder what others played. */
+const Openings = later(() => import("./openings").then((part) => part.Openings), "openings");
 
 type Props = { study: Study; rule: string | null; isDrawing: boolean; onDrawing: (isDrawing: boolean) => void };
 
@@ -26,7 +30,7 @@ export function Side(props: Props) {
       <Seats study={study} />
       <StudyTree study={study} />
       <Show when={card().mine} fallback={<Comment study={study} />}><RemarksForm study={study} isDrawing={props.isDrawing} onDrawing={props.onDrawing} /></Show>
-      <Show when={!card().tied} fallback={<p class="hint">{t("study-tied")}</p>}><EyeView study={study} /></Show>
+      <Show when={!card().tied} fallback={<p class="hint">{t("study-tied")}</p>}><EyeView study={study} /><Openings study={study} /></Show>
       <Doors study={study} />
       <Show when={props.rule} keyed>{(number) => <div class="lesson-rule"><Cited game={study.game} paragraph={number} figure={null} /></div>}</Show>
     </aside>

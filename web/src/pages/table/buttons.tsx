@@ -1,5 +1,5 @@
 // Buttons in the bar for whatever is not pointed at, at a table and in a lesson.
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, For, type JSX, Show } from "solid-js";
 import type { Choice } from "../../api/types";
 import { press } from "../../path/path";
 import { Icon } from "../../ui/icons";
@@ -17,7 +17,7 @@ const ROOM = { words: 190, narrowWords: 120, typed: 172, menu: 48, edges: 34, ta
 export type Handled = Typing & Considered & Pick<Table, "here" | "isConfirming" | "act" | "back">;
 
 /** What is not pointed at: a button each, as far as there is room. */
-export function Buttons(props: Room & { table: Handled }) {
+export function Buttons(props: Room & { table: Handled; more?: (close: () => void) => JSX.Element }) {
   const { table } = props;
   /** While an action is on its way the buttons stay as they were: nothing goes away under a finger, nor with the focus. */
   const held = <T,>(now: () => T, first: T) => createMemo<T>((last) => (table.isBusy() ? last : now()), first);
@@ -62,6 +62,7 @@ export function Buttons(props: Room & { table: Handled }) {
           {(close) => (
             <>
               <For each={rest()}>{(choice) => <ChoiceButton table={table} choice={choice} onDone={close} />}</For>
+              {props.more?.(close)}
               <Show when={props.isNarrow && canType(table)}><Typed table={table} onDone={close} /></Show>
             </>
           )}

@@ -1,11 +1,16 @@
 // One's own turn in the bar: what is asked, and what is still to be decided.
 import { For, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { Icon } from "../../ui/icons";
 import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
 import { Buttons } from "./buttons";
 import type { Room } from "./choices";
 import { Said } from "./said";
 import type { Table } from "./state";
+
+/** How much of the bar's width the lamp takes. */
+const LAMP = 58;
 
 type Props = Room & { table: Table; onRule: (paragraph: string) => void };
 
@@ -16,6 +21,7 @@ export function Deciding(props: Props) {
   const isAsked = () => table.here().targets.size === 0 || queue().some((item) => item.is_current);
   const hint = () => {
     if (table.isBusy()) return t(table.isUnheard() ? "sending-waits" : "sending");
+    if (table.isSeeking()) return t("hint-seeking");
     // Where the game asks something, its own question says more than we could.
     if (table.chosen().length === 0) return isAsked() ? table.caption() : t(props.isNarrow ? "hint-start-short" : "hint-start");
     if (table.isAsking()) return t("loading");
@@ -28,10 +34,26 @@ export function Deciding(props: Props) {
     <>
       <Said table={table} onRule={props.onRule}>
         <p class="bar-hint bar-words" aria-live="off" classList={{ long: hint().length > 60, waits: table.isUnheard() }}>{hint()}</p>
+        <Show when={table.hint()}>{(told) => <Dynamic component={told().Panel} onAgain={table.seekHint} onClose={table.forgetHint} />}</Show>
       </Said>
       <Show when={queue().length > 1}><Queue items={queue().map((item) => ({ words: table.tell(item.label), isCurrent: item.is_current }))} /></Show>
-      <Buttons {...props} />
+      <Show when={table.canHint() && !props.isNarrow}><Lamp table={table} class="round" /></Show>
+      <Buttons {...props} width={props.width - (table.canHint() ? LAMP : 0)} more={(close) => <Show when={table.canHint() && props.isNarrow}><Lamp table={table} class="worded" onDone={close} /></Show>} />
     </>
+  );
+}
+
+/** Asks for a hint. A narrow bar has it in its menu, with words. */
+function Lamp(props: { table: Table; class: string; onDone?: () => void }) {
+  const { table } = props;
+  const ask = () => {
+    props.onDone?.();
+    table.seekHint();
+  };
+  return (
+    <button type="button" class={`hint-lamp ${props.class}`} aria-label={t("hint")} title={t("hint")} aria-disabled={table.isSeeking()} onClick={ask}>
+      <Icon name="lamp" /> <Show when={props.onDone}>{t("hint")}</Show>
+    </button>
   );
 }
 

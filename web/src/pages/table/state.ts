@@ -6,6 +6,7 @@ import { createCards } from "./cards";
 import { createEnding } from "./ending";
 import { createHand } from "./hand";
 import { createHands } from "./hands";
+import { createHinting } from "./hinting";
 import { hearWhatHappens } from "./hearing";
 import { createMoment } from "./moment";
 import { createPress } from "./press";
@@ -33,10 +34,11 @@ export function createTable(id: string) {
   const hand = createHand(screen, speech, moment, turn);
   const hands = createHands(screen, moment);
   const cards = createCards(screen, speech, moment, drawn, hand.setRefusal);
+  const hinting = createHinting(screen, speech, moment, turn, hand.isBusy, drawn);
   tellWhatHappens(screen, speech, turn.caption);
   followSealing(screen);
   const ending = createEnding(screen, moment, turn);
   const post = createPress(screen);
   hearWhatHappens(screen, turn, drawn);
-  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...hands, ...cards, ...ending, post, drawn, boardTrouble: boards.trouble, redraw: boards.again };
+  return { ...screen, ...speech, ...moment, ...turn, ...timing, ...hand, ...hands, ...cards, ...ending, post, ...hinting, boardTrouble: boards.trouble, redraw: boards.again };
 }

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    After, Change, Changed, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch, Store,
-    StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
+    After, Change, Changed, Guest, Heard, JournalLine, Listing, Mark, MatchId, MatchRow, NewMatch,
+    OpeningRow, Store, StoreError, Stretch, StudyHead, StudyRow, SubmitKey, Summary, Timed,
 };
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -294,6 +294,19 @@ impl Store for Shaky {
 
     async fn studies(&self, owner: &str) -> Result<Vec<StudyHead>, StoreError> {
         self.inner.studies(owner).await
+    }
+
+    async fn uncounted(&self, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        self.inner.uncounted(most).await
+    }
+
+    async fn count_openings(&self, id: &str, moves: Vec<OpeningRow>) -> Result<bool, StoreError> {
+        self.take_room()?;
+        self.inner.count_openings(id, moves).await
+    }
+
+    async fn openings(&self, position: &str, most: u32) -> Result<Vec<OpeningRow>, StoreError> {
+        self.inner.openings(position, most).await
     }
 
     async fn save_study(&self, study: StudyRow) -> Result<bool, StoreError> {

@@ -1,0 +1,53 @@
+// Hints, as far as everybody needs them: whether one may ask for one, and what was told, which lies over the board until something is played. What asks and
+// draws is fetched by those who do.
+import { type Component, createEffect, createMemo, createSignal, on } from "solid-js";
+import type { Board, Scene } from "../../api/types";
+import { complain } from "../../ui/notices";
+import type { Looking } from "./moment";
+import type { Screen } from "./screen";
+import type { Speech } from "./speech";
+import type { Turning } from "./turn";
+
+export type Drawn = { board: Board; scene: Scene };
+
+/** A hint about one decision of a seat. */
+export type Told = {
+  seat: number;
+  window: number;
+  /** The board with its marks. */
+  lay: (drawn: Drawn) => Drawn;
+  /** What is said in the bar. */
+  Panel: Component<{ onAgain: () => void; onClose: () => void }>;
+};
+
+export function createHinting({ id, link, whole }: Screen, { spell }: Speech, { at }: Looking, { isMyTurn }: Turning, isBusy: () => boolean, drawn: () => Drawn | null) {
+  const [told, setTold] = createSignal<Told | null>(null);
+  const [isSeeking, setSeeking] = createSignal(false);
+  const canHint = () => link.own().hints && isMyTurn() && at() === null;
+  /** The decision that is before one. */
+  const open = createMemo(() => {
+    const now = whole();
+    return now && canHint() && typeof now.as === "number" && "must" in now.waiting ? { seat: now.as, window: now.waiting.window } : null;
+  }, null, { equals: (a, b) => a?.seat === b?.seat && a?.window === b?.window });
+  const forget = () => setTold(null);
+  // Whatever is played or comes, what was told is over.
+  createEffect(on([open, isBusy], forget, { defer: true }));
+  const seekHint = async () => {
+    const decision = open();
+    if (decision === null || isSeeking()) return;
+    setSeeking(true);
+    try {
+      const hint = await (await import("./hintTold")).seek(id, decision, spell);
+      if (open() === decision && !isBusy()) setTold(hint);
+    } catch (error) {
+      // What comes too late is nobody's business any more.
+      if (open() === decision) complain(error);
+    }
+    setSeeking(false);
+  };
+  const shown = createMemo(() => {
+    const [now, hint] = [drawn(), told()];
+    return now && hint && at() === null ? hint.lay(now) : now;
+  });
+  return { canHint, hint: told, isSeeking, seekHint: () => void seekHint(), forgetHint: forget, drawn: shown };
+}
