@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
   Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
+  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, ReviewCard, ReviewPart, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -124,6 +124,11 @@ export const api = {
   /** What a bot sees there. It is broken off with the signal. */
   studyEye: (id: string, node: number, level: number, given: AbortSignal) => post<StudySight>(`${study(id)}/eye`, { node, level }, 120_000, given),
   studyText: (id: string) => `${study(id)}/text`,
+  review: (id: string) => get<ReviewCard>(`${table(id)}/review`),
+  reviewBoard: (id: string, who: Viewer) => get<Board>(address(`${table(id)}/review/board`, { as: who })),
+  reviewAt: (id: string, node: number, who: Viewer | null) => get<StudyStand>(address(`${table(id)}/review/at/${node}`, { as: who })),
+  /** What some positions of a match that is over were worth. It is broken off with the signal. */
+  judge: (id: string, from: number, to: number, level: number, given: AbortSignal) => post<ReviewPart>(`${table(id)}/review/judge`, { from, to, level }, 300_000, given),
   puzzles: (game: string) => get<PuzzleList>(`/api/games/${game}/puzzles`),
   puzzleBoard: (game: string, name: string) => get<Board>(`/api/games/${game}/puzzles/${name}/board`),
   /** What comes of a try in a puzzle, after what was right so far. */

@@ -56,7 +56,7 @@ impl Study {
 }
 
 /// Plays an input of a study. Only a window that is open runs out.
-pub(super) fn enter(table: &mut dyn Table, line: &str) -> Result<(), Fault> {
+pub(crate) fn enter(table: &mut dyn Table, line: &str) -> Result<(), Fault> {
     if line != "expired" {
         return table.enter(None, line);
     }

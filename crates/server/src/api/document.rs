@@ -14,7 +14,8 @@ use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{
-    branch, eye, games, gathering, lessons, lists, people, plan, play, press, puzzles, studies, tables,
+    branch, eye, games, gathering, lessons, lists, people, plan, play, press, puzzles, review, studies,
+    tables,
 };
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
@@ -90,6 +91,10 @@ use crate::wire::TableMessage;
         press::set_mark,
         branch::branch,
         branch::discard,
+        review::show,
+        review::board,
+        review::at,
+        review::judge,
         studies::list,
         studies::make,
         studies::show,

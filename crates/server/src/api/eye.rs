@@ -31,10 +31,10 @@ pub(super) struct WantedSight {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Certainty {
     /// Whether the seat that is to act wins; else it loses.
-    wins: bool,
+    pub(super) wins: bool,
     /// In how many plies, where those were counted: exactly, or at most where it was known beforehand.
     #[schema(required = true)]
-    plies: Option<u32>,
+    pub(super) plies: Option<u32>,
 }
 
 /// A line that a bot sees.
@@ -86,7 +86,8 @@ impl StudySight {
 }
 
 /// Breaks a thought off when whoever asked goes away.
-struct Waiting(Unwanted);
+#[derive(Default)]
+pub(super) struct Waiting(pub(super) Unwanted);
 
 impl Drop for Waiting {
     fn drop(&mut self) {
@@ -133,7 +134,7 @@ pub(super) async fn eye(
 impl House {
     /// Lets a bot look, in one of the places where bots think.
     async fn see(&self, look: Eye, level: u8) -> Result<Seen, ApiError> {
-        let waiting = Waiting(Unwanted::default());
+        let waiting = Waiting::default();
         let place = self.thinkers.take(level).await;
         let (unwanted, seed) = (waiting.0.clone(), u64::from_le_bytes(self.ambient.bytes()));
         played(move || {

@@ -180,7 +180,7 @@ async fn to_everybody_else_there_is_no_such_table() {
 const QUERIES: [(&str, &str); 3] = [("/card", "?of=BUR"), ("/invitation", "?invite=x"), ("/notes", "?as=2")];
 
 /// What is asked for, by the end of its address.
-const BODIES: [(&str, &str); 18] = [
+const BODIES: [(&str, &str); 19] = [
     ("/act", r#"{"seat":2,"action":"ready","window":0,"key":"key-of-eve"}"#),
     ("/resign", r#"{"seat":2,"key":"key-of-eve"}"#),
     ("/draw", r#"{"seat":2,"yes":true,"window":0,"key":"key-of-eve"}"#),
@@ -199,6 +199,7 @@ const BODIES: [(&str, &str); 18] = [
     ("/marks", r#"{"seat":2,"thread":[],"read":0,"muted":false}"#),
     ("/branch", r#"{"as":"public"}"#),
     ("/notes", r#"{"text":"hello"}"#),
+    ("/judge", r#"{"from":0,"to":1}"#),
 ];
 
 #[tokio::test]

@@ -36,6 +36,7 @@ mod presence;
 mod press;
 mod puzzles;
 mod restart;
+mod reviews;
 mod roles;
 mod secrecy;
 mod security;
