@@ -1,4 +1,4 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles, be reviewed. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
 use scene::{Card, Explained, Lesson, Taught};
@@ -7,8 +7,9 @@ use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
 use search::eye::{self, Sight};
 use search::ismcts::Ismcts;
 use search::mcts::Mcts;
+use search::review::{self, Care, Opinion};
 use tabletop::{
-    Bot, Branch, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way,
+    Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way,
 };
 
 use crate::contest::BotSpec;
@@ -25,6 +26,8 @@ pub(crate) struct Thinking<G: Game> {
     pub(crate) grow: Option<Grow<G>>,
     /// What a level sees, as lines. Not where bots weigh none.
     pub(crate) see: Option<See<G>>,
+    /// What a level thinks of a position that was played. Not where bots weigh none.
+    pub(crate) judge: Option<Judge<G>>,
 }
 
 /// Why no action of a seat goes on from one thing to another.
@@ -35,6 +38,15 @@ type Grow<G> = fn(&G, Seat, u32, &mut Luck) -> u64;
 
 /// What a level sees from a view.
 type See<G> = fn(&<G as Game>::View, Seat, u8, &mut Luck) -> Sight<<G as Game>::Action>;
+
+/// What a level thinks of a position from a seat's view, and of what that seat did there.
+pub(crate) type Judge<G> = fn(
+    &<G as Game>::View,
+    Seat,
+    Option<&<G as Game>::Action>,
+    Care,
+    &mut Luck,
+) -> Option<Opinion<<G as Game>::Action>>;
 
 /// Tries to prove who wins from a start, telling how far it has come.
 type Solve<G> = fn(&<G as Game>::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved;
@@ -92,6 +104,15 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) branching: Option<Branching<G>>,
     pub(crate) teaching: Option<Course>,
     pub(crate) puzzling: Option<Puzzling<G>>,
+    pub(crate) counting: Option<Count<G>>,
+}
+
+/// What each of the first seats has of what the game counts, from a view.
+pub(crate) type Count<G> = fn(&<G as Game>::View) -> Vec<u32>;
+
+/// The count of a game that has one.
+pub(crate) const fn count_of<G: Counted>() -> Count<G> {
+    G::count
 }
 
 impl<G: Game> Clone for Thinking<G> {
@@ -142,6 +163,7 @@ impl<G: Game> Abilities<G> {
         branching: None,
         teaching: None,
         puzzling: None,
+        counting: None,
     };
 }
 
@@ -157,6 +179,7 @@ impl<G: Determinize + Evaluate + Levels> Thinking<G> {
         reply: reply::<G>,
         grow: Some(grow::<G>),
         see: Some(eye::see::<G>),
+        judge: Some(review::judge::<G>),
     };
 }
 
@@ -172,6 +195,7 @@ impl<G: Determinize + OwnBots> Thinking<G> {
         reply: |_, _| None,
         grow: None,
         see: None,
+        judge: None,
     };
 }
 
@@ -185,6 +209,7 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
         reply: reply::<G>,
         grow: Some(grow::<G>),
         see: Some(eye::see_keyed::<G>),
+        judge: Some(review::judge_keyed::<G>),
     };
 }
 

@@ -5,7 +5,7 @@
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
 //! (how a match answers), [`figure`] (the figures of the rules), [`hint`] (how what a bot would do is pointed at), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
-//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`openings`] (what was played in a match, position by position), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`review`] (a match in hindsight), [`openings`] (what was played in a match, position by position), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
@@ -22,6 +22,7 @@ pub mod probe;
 pub mod proving;
 pub mod puzzle;
 mod puzzling;
+pub mod review;
 mod riddle;
 mod running;
 mod seated;
@@ -45,6 +46,7 @@ pub use play::{Line, LogLine, Play};
 pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};
 pub use puzzle::{Puzzle, PuzzleTry, Solving};
+pub use review::{Decision, Hindsight, LookBack, Point, Review};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};
 pub use solving::{SolveProgress, Solved};
@@ -94,8 +96,9 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
                 .with_order_puzzles()
+                .with_count()
         },
-        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons() },
+        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons().with_count() },
     ]
 }
 

@@ -5,12 +5,12 @@ use scene::{Explained, Figure, Pictured, Taught};
 use search::arena::Played;
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Branch, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled,
+    BadConfig, Bot, Branch, Counted, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled,
     OwnBots, Printed, Puzzled, Solvable,
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking};
+use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking, count_of};
 use crate::contest::{BotSpec, Contest};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::puzzling::Puzzling;
@@ -132,6 +132,15 @@ impl<G: Listed + OrderPuzzled + OwnBots> Shelf<G> {
     #[must_use]
     pub const fn with_order_puzzles(mut self) -> Self {
         self.abilities.puzzling = Some(Puzzling::ORDERED);
+        self
+    }
+}
+
+impl<G: Listed + Counted> Shelf<G> {
+    /// The same with a count of who is ahead.
+    #[must_use]
+    pub const fn with_count(mut self) -> Self {
+        self.abilities.counting = Some(count_of::<G>());
         self
     }
 }

@@ -1,7 +1,7 @@
 //! A match without its game's type, in texts and JSON. Who calls decides which part is needed: what shows it, what
-//! plays it, what studies it.
+//! plays it, what studies it, what looks back on it.
 
-use crate::{Play, Probe};
+use crate::{Hindsight, Play, Probe};
 
-/// All three together.
-pub trait Table: Play + Probe {}
+/// All of them together.
+pub trait Table: Play + Probe + Hindsight {}

@@ -59,6 +59,16 @@ pub fn weigh<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Weighed<
 
 /// The same, with how many positions were glanced at.
 pub fn weigh_counted<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> (Vec<Weighed<G::Action>>, u64) {
+    weigh_beside(state, seat, limits, None)
+}
+
+/// The same, with one action looked into as deep as the best, however it looks at a glance.
+pub fn weigh_beside<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    limits: Limits,
+    beside: Option<&G::Action>,
+) -> (Vec<Weighed<G::Action>>, u64) {
     let hands = limits.hands.max(1);
     let part = limits.nodes / hands as u64;
     let hand = |number| Search { most: part, nodes: 0, luck: Luck::from_seed(number) };
@@ -66,6 +76,10 @@ pub fn weigh_counted<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> (Vec
     let mut weighed = crew[0].glances(state, seat);
     let width = weighed.len().min(ROOT_WIDTH);
     for depth in 2..=limits.depth {
+        // Two are always looked into: the best, and behind it what is asked about.
+        if let Some(at) = weighed.iter().position(|one| Some(&one.action) == beside).filter(|at| *at > 1) {
+            weighed[1..=at].rotate_right(1);
+        }
         let looked = look_into(&mut crew, state, seat, &weighed[..width], depth);
         // What looked best so far comes first: two of them compared are a choice.
         if looked.len() < 2 {
@@ -80,6 +94,19 @@ pub fn weigh_counted<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> (Vec
         }
     }
     (weighed, crew.iter().map(|hand| hand.nodes).sum())
+}
+
+/// What a position is worth to each seat before anybody chooses, and how many positions were glanced at: as deep as the budget allows, one
+/// decision at least.
+pub(crate) fn expected<G: Evaluate>(state: &G, limits: Limits) -> (Worth, u64) {
+    let mut search = Search { most: u64::MAX, nodes: 0, luck: Luck::from_seed(0) };
+    let mut worth = search.look(state, 1).unwrap_or_else(|| worth::of_glance(state));
+    search.most = limits.nodes;
+    for depth in 2..=limits.depth {
+        let Some(deeper) = search.look(state, depth) else { break };
+        worth = deeper;
+    }
+    (worth, search.nodes)
 }
 
 /// What actions are worth, looked into so deep, up to the first for which its hand had no budget left. They are dealt out

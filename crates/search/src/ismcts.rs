@@ -52,6 +52,8 @@ pub struct Ismcts<'a, G: Determinize + Evaluate> {
     view: &'a G::View,
     seat: Seat,
     depth: u32,
+    /// The one action that the seat may begin with, where nothing else is asked about.
+    only: Option<G::Action>,
     nodes: Vec<Node<G::Action>>,
     path: Vec<usize>,
     /// What the acting seat can do in the world at hand, in order.
@@ -95,7 +97,14 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     pub fn new(view: &'a G::View, seat: Seat, depth: u32) -> Self {
         let root = Node::new(None, seat);
         let (path, plies, untried) = (Vec::new(), Vec::new(), Vec::new());
-        Ismcts { view, seat, depth, nodes: vec![root], path, plies, untried }
+        Ismcts { view, seat, depth, only: None, nodes: vec![root], path, plies, untried }
+    }
+
+    /// The same for a seat that begins with this action, if it can.
+    #[must_use]
+    pub fn beginning_with(mut self, action: G::Action) -> Self {
+        self.only = Some(action);
+        self
     }
 
     /// Tries this many times more.
@@ -162,7 +171,9 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
                 }
                 Pending::Seats { must, window, .. } => (must, window),
             };
-            let first = if self.path.is_empty() { Some(self.seat) } else { must.first() };
+            // Chance may come first, and then it is somebody's turn.
+            let first = Some(self.seat).filter(|seat| self.path.is_empty() && must.has(*seat));
+            let first = first.or(must.first());
             let Some(seat) = first else {
                 world.apply(Input::Expired(window), &mut ());
                 continue;
@@ -188,6 +199,12 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     fn choose<D: Dice>(&mut self, at: usize, seat: Seat, world: &G, dice: &mut D) -> (usize, bool) {
         self.plies.clear();
         world.plies(seat, &mut self.plies);
+        if at == ROOT
+            && seat == self.seat
+            && let Some(only) = self.only.as_ref().filter(|only| self.plies.contains(only))
+        {
+            self.plies.retain(|ply| ply == only);
+        }
         self.plies.sort_unstable();
         self.untried.clear();
         let family = range(self.nodes[at].family);

@@ -8,7 +8,8 @@
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
 //! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
-//! only), [`eye`] (what a level sees, as lines), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
+//! only), [`eye`] (what a level sees, as lines), [`review`] (what it thinks of
+//! what was played), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
 //! each other).
 
 pub mod alphabeta;
@@ -25,6 +26,7 @@ pub mod mcts;
 mod mix;
 pub mod perft;
 pub mod playout;
+pub mod review;
 #[cfg(test)]
 mod toys;
 mod turn;

@@ -132,7 +132,7 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 12] = [
+pub(crate) const RENDERED: [&str; 15] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/emblem.svg",
     "/api/games/{game}/figures/{name}",
@@ -142,6 +142,9 @@ pub(crate) const RENDERED: [&str; 12] = [
     "/api/tables/{id}/at/{number}",
     "/api/tables/{id}/card",
     "/api/tables/{id}/record",
+    "/api/tables/{id}/review",
+    "/api/tables/{id}/review/board",
+    "/api/tables/{id}/review/at/{number}",
     "/api/studies/{id}/at/{number}",
     "/api/studies/{id}/board",
     "/api/studies/{id}/card",

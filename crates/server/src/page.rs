@@ -54,8 +54,8 @@ async fn is_place(house: &House, path: &str) -> bool {
     }
     match (first, second, third) {
         (None, ..) | (Some("tables" | "play" | "about" | "verify" | "study"), None, _) => true,
-        // Whether a study is there is its maker's alone to know: the page says so to whoever may not read it.
-        (Some("switch" | "study"), Some(_), None) => true,
+        // Whether a study is there is its maker's alone to know, and a match can be a private branch: the page says so to whoever may not read it.
+        (Some("switch" | "study" | "review"), Some(_), None) => true,
         (Some("rules"), Some(game), None) => house.game(game).is_ok(),
         (Some("learn"), Some(game), lesson) => {
             let course = house.game(game).ok().and_then(catalog::Title::course);

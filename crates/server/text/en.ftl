@@ -936,6 +936,56 @@ page-error-not-your-study = Somebody else made this study. Make a copy of your o
 page-error-bad-remarks = This cannot be written down: a name has 80 characters at most, a comment 2000.
 page-study-unreadable = This text cannot be read: look at its line { $line }.
 
+# Reviews
+page-title-review = Review
+page-review-this = Review this game
+page-review-of = { $game }: the game in hindsight
+page-review-side = The review
+page-review-curve = Who was ahead
+page-review-curve-counted = What each side had
+page-review-curve-hint = A point of the curve leads to its position. Arrow keys go from one to the next.
+page-review-numbers = The same as a table
+page-review-position = Position
+page-review-start = start
+page-review-end = the end
+page-review-share = { $name }: { $n } %
+page-review-error = give or take { $n }
+page-review-judging = { $n } of { $of } positions judged…
+page-review-judged = All { $of } positions are judged, by a bot of level { $level }.
+page-review-again = Go on judging
+page-review-level = Judged by
+page-review-hidden = Each side’s line says what that side could know.
+page-review-counted = No bot puts a value on positions of this game: the curve shows what the game itself counts.
+page-review-unjudged = There is no judgement for this game: step through it, or try something else from any position.
+page-review-turning = Turning points
+page-review-no-turning = { $done ->
+    [yes] None was found: no decision cost a tenth of a win for sure.
+   *[other] None so far.
+}
+page-review-fell = { $name } fell from { $before } to { $after } %
+page-review-played = played: { $action }
+page-review-better = better: { $line }
+page-review-unsure = { $kind ->
+    [playouts] Unsure of { $n } points: two standard errors of { $counted } playouts.
+    [searched] Two looks of different depth differ by { $n } points; the deeper one saw { $counted } positions.
+   *[certain] Certain: searched to the end, in { $counted } positions.
+}
+page-review-shown = Show
+page-review-retry = Retry from here
+page-review-retry-hint = Makes a study of your own in which you play it differently
+page-review-luck-title = Luck and decisions
+page-review-decisions-title = Whose decisions
+page-review-luck-hint = What chance brought beyond what was to be expected, and what decisions changed, in points out of 100. Together they are the whole change.
+page-review-decisions-hint = What decisions changed, in points out of 100.
+page-review-luck = Luck
+page-review-own = Own decisions
+page-review-others = Decisions of others
+page-review-change = Change
+page-review-from-here = From this position
+page-review-table = The game
+page-error-review-branch = What is tried out in private is not reviewed.
+page-error-review-range = These positions are not in the game.
+
 ## Puzzles
 
 page-puzzles = Puzzles

@@ -943,6 +943,56 @@ page-error-not-your-study = Cette étude est à quelqu’un d’autre. Faites-en
 page-error-bad-remarks = Cela ne peut être noté : un nom a 80 caractères au plus, un commentaire 2000.
 page-study-unreadable = Ce texte ne peut pas être lu : voyez sa ligne { $line }.
 
+# Retour sur la partie
+page-title-review = Retour sur la partie
+page-review-this = Revenir sur cette partie
+page-review-of = { $game } : la partie après coup
+page-review-side = Le retour sur la partie
+page-review-curve = Qui menait
+page-review-curve-counted = Ce que chaque camp avait
+page-review-curve-hint = Un point de la courbe mène à sa position. Les flèches du clavier passent de l’un à l’autre.
+page-review-numbers = La même chose en tableau
+page-review-position = Position
+page-review-start = début
+page-review-end = la fin
+page-review-share = { $name } : { $n } %
+page-review-error = à { $n } près
+page-review-judging = { $n } positions jugées sur { $of }…
+page-review-judged = Les { $of } positions sont jugées, par un robot de niveau { $level }.
+page-review-again = Continuer à juger
+page-review-level = Jugé par
+page-review-hidden = La ligne de chaque camp dit ce que ce camp pouvait savoir.
+page-review-counted = Aucun robot de ce jeu ne chiffre les positions : la courbe montre ce que le jeu compte lui-même.
+page-review-unjudged = Ce jeu n’a pas de juge : parcourez la partie, ou essayez autre chose à partir de n’importe quelle position.
+page-review-turning = Tournants
+page-review-no-turning = { $done ->
+    [yes] Aucun : aucune décision n’a coûté à coup sûr un dixième de victoire.
+   *[other] Aucun pour l’instant.
+}
+page-review-fell = { $name } : de { $before } à { $after } %
+page-review-played = joué : { $action }
+page-review-better = mieux : { $line }
+page-review-unsure = { $kind ->
+    [playouts] Incertain de { $n } points : deux écarts types, sur { $counted } parties simulées.
+    [searched] Deux regards de profondeur différente s’écartent de { $n } points ; le plus profond a vu { $counted } positions.
+   *[certain] Certain : calculé jusqu’au bout, en { $counted } positions.
+}
+page-review-shown = Montrer
+page-review-retry = Réessayer d’ici
+page-review-retry-hint = Ouvre une étude à vous, où vous jouez autrement
+page-review-luck-title = Hasard et décisions
+page-review-decisions-title = Qui a décidé quoi
+page-review-luck-hint = Ce que le hasard a apporté de plus que prévu, et ce que les décisions ont changé, en points sur 100. Ensemble, c’est tout ce qui a changé.
+page-review-decisions-hint = Ce que les décisions ont changé, en points sur 100.
+page-review-luck = Hasard
+page-review-own = Ses décisions
+page-review-others = Celles des autres
+page-review-change = En tout
+page-review-from-here = Depuis cette position
+page-review-table = La partie
+page-error-review-branch = On ne revient pas sur ce qui a été essayé en privé.
+page-error-review-range = Ces positions ne sont pas dans la partie.
+
 ## Problèmes
 
 page-puzzles = Problèmes

@@ -42,6 +42,7 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Figure(FigureArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Verify(VerifyArgs),
     Arena(ArenaArgs),
     Ladder(LadderArgs),
@@ -448,6 +449,33 @@ pub(crate) struct ReplayArgs {
     pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) look: LookArgs,
+}
+
+const REVIEW_EXAMPLES: &str = "\
+Examples:
+  tabletier review mine.record
+  tabletier review mine.record --level 5
+  tabletier review --agree diam --positions 50";
+
+/// Look back on a finished match: who was ahead, its turning points, and what was luck
+#[derive(Args)]
+#[command(after_help = REVIEW_EXAMPLES)]
+pub(crate) struct ReviewArgs {
+    /// The record of a match that is over, or - for standard input
+    #[arg(required_unless_present = "agree")]
+    pub(crate) record: Option<PathBuf>,
+    /// The level that looks back; a second look at what seems a turning point is a level higher
+    #[arg(long, value_name = "N", default_value_t = catalog::review::USUAL_LEVEL, value_parser = clap::value_parser!(u8).range(1..=i64::from(catalog::review::HIGHEST_LEVEL)))]
+    pub(crate) level: u8,
+    /// Look back on nothing: measure on matches of bots how reviews of this game agree with a search of ten times the budget
+    #[arg(long, value_name = "GAME", value_parser = game, conflicts_with_all = ["record", "level"])]
+    pub(crate) agree: Option<Game>,
+    /// How many decisions to measure on
+    #[arg(long, value_name = "N", default_value_t = 50, requires = "agree", value_parser = RangedU64ValueParser::<usize>::new().range(1..=100_000))]
+    pub(crate) positions: usize,
+    /// The seed of those matches: the same seed gives the same ones
+    #[arg(long, default_value_t = 0, requires = "agree")]
+    pub(crate) seed: u64,
 }
 
 /// Check that the dice of a finished match were fair, with its opened record

@@ -27,6 +27,7 @@ mod players;
 mod puzzles;
 mod records;
 mod replay;
+mod review;
 mod serve;
 mod show;
 mod solve;
@@ -61,6 +62,7 @@ fn run(command: Command) -> Result<()> {
         Command::Show(args) => show::run(&args, out),
         Command::Figure(args) => figure::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Review(args) => review::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Ladder(args) => arena::ladder::run(&args, out),

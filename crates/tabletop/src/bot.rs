@@ -74,14 +74,23 @@ impl Thinking {
     /// The same with a part of its budget, at least one: what measures are taken with that would last for days.
     #[must_use]
     pub fn divided(self, divisor: u32) -> Self {
-        let part = |budget: u32| (budget / divisor.max(1)).max(1);
+        self.with_budget(|budget| (budget / divisor.max(1)).max(1))
+    }
+
+    /// The same with so many times its budget, for a look that must be better than a level's own.
+    #[must_use]
+    pub fn times(self, factor: u32) -> Self {
+        self.with_budget(|budget| budget.saturating_mul(factor))
+    }
+
+    fn with_budget(self, change: impl Fn(u32) -> u32) -> Self {
         match self {
             Thinking::Random => self,
-            Thinking::AlphaBeta { nodes, noise } => Thinking::AlphaBeta { nodes: part(nodes), noise },
-            Thinking::Expectimax { nodes, noise } => Thinking::Expectimax { nodes: part(nodes), noise },
-            Thinking::Mcts { iterations } => Thinking::Mcts { iterations: part(iterations) },
+            Thinking::AlphaBeta { nodes, noise } => Thinking::AlphaBeta { nodes: change(nodes), noise },
+            Thinking::Expectimax { nodes, noise } => Thinking::Expectimax { nodes: change(nodes), noise },
+            Thinking::Mcts { iterations } => Thinking::Mcts { iterations: change(iterations) },
             Thinking::Ismcts { iterations, depth, noise } => {
-                Thinking::Ismcts { iterations: part(iterations), depth, noise }
+                Thinking::Ismcts { iterations: change(iterations), depth, noise }
             }
         }
     }

@@ -346,6 +346,12 @@ pub trait Branch: Game {
     }
 }
 
+/// A game in which who is ahead can be counted, by anybody who looks at it. For reviews of matches whose bots put no value on positions.
+pub trait Counted: Game {
+    /// What each of the first seats has of what is counted, from what a viewer knows; seats behind them have no part in it.
+    fn count(view: &Self::View) -> Vec<u32>;
+}
+
 /// A game whose positions can be told apart by a number, for tables of positions already searched.
 pub trait Keyed: Game {
     /// The same for the same position with the same side to move; histories may differ.

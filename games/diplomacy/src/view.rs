@@ -3,7 +3,7 @@
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use tabletop::{Ballot, Determinize, Dice, Outcome, SeatSet, Viewer};
+use tabletop::{Ballot, Counted, Determinize, Dice, Outcome, SeatSet, Viewer};
 
 use crate::advice::{Advice, advice};
 use crate::campaign::{Campaign, Saved, Tally};
@@ -86,6 +86,18 @@ impl Determinize for Diplomacy {
     fn determinize<D: Dice + ?Sized>(view: &View, _dice: &mut D) -> Self {
         Diplomacy { campaign: view.known.clone(), window: view.window }
     }
+}
+
+impl Counted for Diplomacy {
+    /// Centres, by power.
+    fn count(view: &View) -> Vec<u32> {
+        centres(&view.known)
+    }
+}
+
+/// How many centres each power has.
+pub fn centres(campaign: &Campaign) -> Vec<u32> {
+    Power::ALL.map(|power| campaign.centres.of(power).len() as u32).to_vec()
 }
 
 /// The centres of each power, by their codes, and its units' number.

@@ -3,10 +3,10 @@
 
 use diplomacy::calendar::Date;
 use diplomacy::power::POWERS;
-use diplomacy::view::known as known_campaign;
+use diplomacy::view::{centres, known as known_campaign};
 use diplomacy::{Power, Unit};
 use serde::Serialize;
-use tabletop::{Determinize, Dice, SeatSet, Viewer};
+use tabletop::{Counted, Determinize, Dice, SeatSet, Viewer};
 
 use crate::event::knowledge;
 use crate::heaven::{Cast, Casting, Fate, Gift, Giving, Heaven, Protected};
@@ -155,6 +155,13 @@ fn gifts_seen(heaven: &Heaven, who: Viewer, is_over: bool) -> Vec<Gift> {
     let is_lord = who.is(Divinity::Lord.seat());
     let is_known = |gift: &&Gift| is_over || is_lord || gift.to.is_some_and(|power| who.is(power.seat()));
     heaven.gifts.iter().filter(is_known).copied().collect()
+}
+
+impl Counted for Divine {
+    /// Centres, by power. The divine players have none.
+    fn count(view: &View) -> Vec<u32> {
+        centres(&view.earth.known)
+    }
 }
 
 impl Determinize for Divine {

@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, HintCard, GameInfo, House, Leaving, ListName, Made, Me, Message, Moment, Moves, Notes, NewLetter, Plan, PlanStep,
-  Holiday, LessonCard, LessonStand, MadeStudy, Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudyOpenings, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
+  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, HintCard, Holiday, House, Leaving, LessonCard, LessonStand, ListName, Made, MadeStudy, Me, Message, Moment, Moves, NewLetter, Notes, Plan, PlanStep,
+  Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, ReviewCard, ReviewPart, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudyOpenings, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -126,6 +126,11 @@ export const api = {
   /** What was played there in matches that are over. */
   studyOpenings: (id: string, node: number) => get<StudyOpenings>(address(`${study(id)}/openings`, { node })),
   studyText: (id: string) => `${study(id)}/text`,
+  review: (id: string) => get<ReviewCard>(`${table(id)}/review`),
+  reviewBoard: (id: string, who: Viewer) => get<Board>(address(`${table(id)}/review/board`, { as: who })),
+  reviewAt: (id: string, node: number, who: Viewer | null) => get<StudyStand>(address(`${table(id)}/review/at/${node}`, { as: who })),
+  /** What some positions of a match that is over were worth. It is broken off with the signal. */
+  judge: (id: string, from: number, to: number, level: number, given: AbortSignal) => post<ReviewPart>(`${table(id)}/review/judge`, { from, to, level }, 300_000, given),
   puzzles: (game: string) => get<PuzzleList>(`/api/games/${game}/puzzles`),
   puzzleBoard: (game: string, name: string) => get<Board>(`/api/games/${game}/puzzles/${name}/board`),
   /** What comes of a try in a puzzle, after what was right so far. */

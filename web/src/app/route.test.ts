@@ -18,6 +18,7 @@ it("reads every address of the house", () => {
   expect(at("/study/k3x9?node=4")).toEqual({ page: "study", id: "k3x9", game: null, node: 4 });
   expect(at("/puzzles/diam")).toEqual({ page: "puzzles", game: "diam", puzzle: null });
   expect(at("/puzzles/diam/0a1b2c3")).toEqual({ page: "puzzles", game: "diam", puzzle: "0a1b2c3" });
+  expect(at("/review/k3x9")).toEqual({ page: "review", table: "k3x9" });
   expect(at("/switch/0a1b")).toEqual({ page: "switch", token: "0a1b" });
   expect(at("/nowhere/at/all")).toEqual({ page: "lost", why: "address" });
   // The house sends those with a good one on.

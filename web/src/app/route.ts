@@ -6,6 +6,7 @@ export type Route =
   | { page: "lost"; why: "address" | "return" }
   | { page: "play"; game: string | null }
   | { page: "verify"; table: string | null }
+  | { page: "review"; table: string }
   | { page: "switch"; token: string }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string; lesson: string | null }
@@ -33,6 +34,7 @@ export function read(url: URL): Route {
     const at = query.get("at");
     return { page: "table", id: second!, invite: query.get("invite"), at: at && /^\d+$/.test(at) ? Number(at) : null };
   }
+  if (parts.length === 2 && first === "review") return { page: "review", table: second! };
   if (parts.length === 2 && first === "switch") return { page: "switch", token: second! };
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second!, paragraph: url.hash.slice(1) || null };

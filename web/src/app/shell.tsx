@@ -25,6 +25,7 @@ const NewTable = later(async () => (await import("../pages/newTable/page")).NewT
 const LearnPage = later(async () => (await import("../pages/learn/page")).LearnPage);
 const StudyPage = later(async () => (await import("../pages/study/page")).StudyPage);
 const PuzzlesPage = later(async () => (await import("../pages/puzzles/page")).PuzzlesPage);
+const ReviewPage = later(async () => (await import("../pages/review/page")).ReviewPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is. */
@@ -44,7 +45,7 @@ export function Shell() {
   /** Whether a board fills the page: a table's, a lesson's or a puzzle's. */
   const isBoard = () => {
     const here = at();
-    return here.page === "table" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null) || (here.page === "puzzles" && here.puzzle !== null);
+    return here.page === "table" || here.page === "review" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null) || (here.page === "puzzles" && here.puzzle !== null);
   };
   listenToRoom();
   createEffect(() => {
@@ -100,6 +101,7 @@ export function Shell() {
           <Match when={at().page === "about"}><About /></Match>
           <Match when={at().page === "play" && (at() as { game: string | null })} keyed>{(route) => <NewTable game={route.game} />}</Match>
           <Match when={at().page === "verify" && (at() as { table: string | null })} keyed>{(route) => <VerifyPage table={route.table} />}</Match>
+          <Match when={at().page === "review" && (at() as { table: string }).table} keyed>{(table) => <ReviewPage table={table} />}</Match>
           <Match when={at().page === "rules" && (at() as { game: string; paragraph: string | null })}>
             {(route) => <RulesPage game={route().game} paragraph={route().paragraph} />}
           </Match>

@@ -12,5 +12,6 @@ mod lessons;
 mod limits;
 mod log;
 mod puzzles;
+mod reviews;
 mod studies;
 mod texts;

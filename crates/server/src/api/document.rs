@@ -15,7 +15,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{
     branch, eye, games, gathering, hint, lessons, lists, openings, people, plan, play, press, puzzles,
-    studies, tables,
+    review, studies, tables,
 };
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
@@ -92,6 +92,10 @@ use crate::wire::TableMessage;
         press::set_mark,
         branch::branch,
         branch::discard,
+        review::show,
+        review::board,
+        review::at,
+        review::judge,
         studies::list,
         studies::make,
         studies::show,

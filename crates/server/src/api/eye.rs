@@ -32,10 +32,10 @@ pub(super) struct WantedSight {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Certainty {
     /// Whether the seat that is to act wins; else it loses.
-    wins: bool,
+    pub(super) wins: bool,
     /// In how many plies, where those were counted: exactly, or at most where it was known beforehand.
     #[schema(required = true)]
-    plies: Option<u32>,
+    pub(super) plies: Option<u32>,
 }
 
 /// A line that a bot sees.

@@ -15,6 +15,7 @@ mod plan;
 mod play;
 mod press;
 mod puzzles;
+mod review;
 mod studies;
 mod tables;
 
@@ -101,6 +102,10 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{id}/branch", post(branch::branch))
         .route("/tables/{id}/discard", post(branch::discard))
         .route("/tables/{id}/marks", get(press::marks).post(press::set_mark))
+        .route("/tables/{id}/review", get(review::show))
+        .route("/tables/{id}/review/board", get(review::board))
+        .route("/tables/{id}/review/at/{number}", get(review::at))
+        .route("/tables/{id}/review/judge", post(review::judge))
         .route("/studies", get(studies::list).post(studies::make))
         .route("/studies/{id}", get(studies::show))
         .route("/studies/{id}/text", get(studies::text))

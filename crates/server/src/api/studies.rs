@@ -294,7 +294,7 @@ pub(super) struct StudyEyes {
     /// Any seat, or `public`; the seat that is to act if missing.
     #[serde(rename = "as")]
     #[param(value_type = Option<Viewer>)]
-    viewer: Option<String>,
+    pub(super) viewer: Option<String>,
 }
 
 /// The board of a study, as it lies before a viewer: what no node changes.
@@ -323,7 +323,7 @@ pub(super) async fn board(
 }
 
 /// As whom a node is looked at: as asked, else as the seat that is to act, else as the one that acted last.
-fn seen_as(table: &dyn Table, last: Option<Seat>, asked: Option<Viewer>) -> Result<Viewer, ApiError> {
+pub(super) fn seen_as(table: &dyn Table, last: Option<Seat>, asked: Option<Viewer>) -> Result<Viewer, ApiError> {
     let awaited = match table.pending() {
         Pending::Seats { must, may, .. } => must.first().or(may.first()),
         Pending::Chance | Pending::Over(_) => None,
@@ -370,7 +370,12 @@ pub(super) struct StudyStand {
 }
 
 impl StudyStand {
-    fn of(title: &dyn Title, study: &Study, node: usize, asked: Option<Viewer>) -> Result<Self, ApiError> {
+    pub(super) fn of(
+        title: &dyn Title,
+        study: &Study,
+        node: usize,
+        asked: Option<Viewer>,
+    ) -> Result<Self, ApiError> {
         if node >= study.nodes().len() {
             return Err(ApiError::not_found("node"));
         }

@@ -200,6 +200,7 @@ const BODIES: [(&str, &str); 19] = [
     ("/marks", r#"{"seat":2,"thread":[],"read":0,"muted":false}"#),
     ("/branch", r#"{"as":"public"}"#),
     ("/notes", r#"{"text":"hello"}"#),
+    ("/judge", r#"{"from":0,"to":1}"#),
 ];
 
 #[tokio::test]

@@ -184,6 +184,7 @@ async fn the_page_answers_everywhere_else() {
         "/rules/diam",
         "/learn/diam",
         "/learn/diam/moving",
+        "/review/abc",
         &table,
         &invited,
     ] {
@@ -196,6 +197,7 @@ async fn the_page_answers_everywhere_else() {
         "/nowhere",
         "/table/abc",
         "/table",
+        "/review",
         "/rules/chess",
         "/rules",
         "/about/x",

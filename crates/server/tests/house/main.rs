@@ -38,6 +38,7 @@ mod presence;
 mod press;
 mod puzzles;
 mod restart;
+mod reviews;
 mod roles;
 mod secrecy;
 mod security;

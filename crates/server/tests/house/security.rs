@@ -158,7 +158,7 @@ async fn every_answer_is_strict() {
     ] {
         answers.push((path.to_owned(), ana.get(path).await));
     }
-    for path in ["", "/board", "/moves", "/at/0", "/at/x", "/record", "/picture.svg", "/live"] {
+    for path in ["", "/board", "/moves", "/at/0", "/at/x", "/record", "/review", "/picture.svg", "/live"] {
         let path = format!("/api/tables/{id}{path}");
         answers.push((path.clone(), ana.get(&path).await));
     }

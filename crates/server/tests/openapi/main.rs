@@ -295,6 +295,7 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
         room.get(&format!("{table}/record?as={viewer}&lang=fr")).await.text();
         room.get(&format!("{table}/picture.svg?as={viewer}&theme=dark&at=1")).await.text();
     }
+    review(room, &table).await;
     for socket in sockets {
         let seen = socket.until(|message| message["frame"]["rematch"].is_string()).await;
         assert!(
@@ -304,8 +305,24 @@ async fn play(room: &mut Room, game: &str, config: Value, seats: usize, most: us
     }
 }
 
+/// A match that is over, looked back on.
+async fn review(room: &mut Room, table: &str) {
+    let review = room.get(&format!("{table}/review")).await.ok();
+    let last = list(&review["path"]).len();
+    room.get(&format!("{table}/review/board?as=1")).await.ok();
+    room.get(&format!("{table}/review/at/0")).await.ok();
+    room.get(&format!("{table}/review/at/999999?as=0")).await.refused(404);
+    let wanted = |from: usize, to: usize, level: u8| json!({ "from": from, "to": to, "level": level });
+    let judge = format!("{table}/review/judge");
+    room.post(&judge, &wanted(0, 1, 1)).await.ok();
+    room.post(&judge, &wanted(last.saturating_sub(2), last, 1)).await.ok();
+    room.post(&judge, &wanted(1, 0, 1)).await.refused(422);
+    room.post(&judge, &wanted(0, 1, 9)).await.refused(400);
+}
+
 /// What is refused, in every way there is.
 async fn refusals(room: &mut Room, table: &str) {
+    room.get(&format!("{table}/review")).await.refused(409);
     let now = room.get(table).await.ok();
     let (seat, window) = (&now["as"], &now["waiting"]["window"]);
     let act =

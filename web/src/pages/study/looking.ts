@@ -1,7 +1,7 @@
 // Which node of a study is looked at, as whom, and what is seen there.
 import { batch, createMemo, createResource, createSignal } from "solid-js";
 import { api } from "../../api/client";
-import type { Board, Message, Scene, StudyCard, StudyStand, Viewer } from "../../api/types";
+import type { Board, Card, Message, Scene, StudyCard, StudyStand, Viewer } from "../../api/types";
 import { drawnArrows } from "../../board/pointers";
 import { reuse } from "../../live/merge";
 import { announce } from "../../ui/notices";
@@ -9,7 +9,19 @@ import { announce } from "../../ui/notices";
 type Drawn = { board: Board; scene: Scene };
 export type Arrows = StudyCard["nodes"][number]["arrows"];
 
-export function createLooking(first: StudyCard, begin: number | null, tell: (message: Message) => string) {
+/** Where its positions come from: the house keeps it as a study, or has them of a match. */
+export type Source = {
+  board: (id: string, who: Viewer) => Promise<Board>;
+  at: (id: string, node: number, who: Viewer | null) => Promise<StudyStand>;
+  /** What something is, where it can be asked. */
+  thing: ((id: string, node: number, who: Viewer | null, of: string, after: string | null) => Promise<Card>) | null;
+  /** Who sits in a seat, where somebody does. */
+  name: (seat: number) => string | null;
+};
+
+export const STUDIES: Source = { board: api.studyBoard, at: api.studyAt, thing: api.studyThing, name: () => null };
+
+export function createLooking(first: StudyCard, begin: number | null, tell: (message: Message) => string, source: Source) {
   const { id } = first;
   const [card, setCard] = createSignal(first);
   const nodes = () => card().nodes;
@@ -22,7 +34,7 @@ export function createLooking(first: StudyCard, begin: number | null, tell: (mes
   const [board, { refetch }] = createResource(
     () => (stand() === null ? null : { who: stand()!.viewer }),
     async ({ who }) => {
-      const found = boards.get(who) ?? (await api.studyBoard(id, who));
+      const found = boards.get(who) ?? (await source.board(id, who));
       boards.set(who, found);
       return { who, board: found };
     },
@@ -43,7 +55,7 @@ export function createLooking(first: StudyCard, begin: number | null, tell: (mes
       setEyes(who);
     });
     try {
-      const found = await api.studyAt(id, to, who);
+      const found = await source.at(id, to, who);
       if (mine !== asked) return;
       take(found);
       announce([...found.told.map(tell), nodes()[to]?.comment ?? ""].join(" ").trim() || tell(found.scene.caption));

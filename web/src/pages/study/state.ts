@@ -10,7 +10,7 @@ import { say, spelled, t, textOr } from "../../words/words";
 import type { Handled } from "../table/buttons";
 import type { Refusal } from "../table/speech";
 import { createStudyCards } from "./cards";
-import { type Arrows, createLooking } from "./looking";
+import { type Arrows, createLooking, type Source, STUDIES } from "./looking";
 import { after, beside, last } from "./variations";
 
 export type Study = ReturnType<typeof createStudy>;
@@ -19,12 +19,12 @@ type Looking = ReturnType<typeof createLooking>;
 
 const NO_MOVES: Tree = [];
 
-export function createStudy(first: StudyCard, begin: number | null) {
+export function createStudy(first: StudyCard, begin: number | null, source: Source = STUDIES) {
   const { game } = first;
-  const seatName = (seat: number) => textOr(`${game}-seat-${seat}`, t("seat-number", { n: seat + 1 }));
+  const seatName = (seat: number) => source.name(seat) ?? textOr(`${game}-seat-${seat}`, t("seat-number", { n: seat + 1 }));
   const tell = (message: Message) => say(message, seatName);
   const spell = (action: string) => spelled(game, action);
-  const looking = createLooking(first, begin, tell);
+  const looking = createLooking(first, begin, tell, source);
   const { id, card, setCard, node, eyes, stand, take } = looking;
   const [isBusy, setBusy] = createSignal(false);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
@@ -82,7 +82,7 @@ export function createStudy(first: StudyCard, begin: number | null) {
     setChosen(undo);
   };
   const type = (text: string) => void act(written(moves(), text, spell)?.action ?? text.trim());
-  const cards = createStudyCards({ id, game, node, stand, setRefusal, tell });
+  const cards = createStudyCards({ id, game, node, stand, setRefusal, tell, thing: source.thing });
   const handled: Handled = {
     isRunning: () => true, isWatching: () => !card().mine, isHidden: () => false, following: () => null, at: () => (moves().length > 0 ? null : 0), isConfirming: () => false,
     moves, spell, type, isBusy, drawn: looking.drawn, consider, choose, chosen, tell, here, act, back,

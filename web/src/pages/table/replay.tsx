@@ -21,6 +21,7 @@ export function Replay(props: { table: Table }) {
       <button type="button" class="quiet round" aria-label={t("replay-next")} disabled={table.at() === null} onClick={() => table.step(1)}><Icon name="next" /></button>
       <button type="button" class="quiet round" aria-label={t("replay-last")} disabled={table.at() === null} onClick={() => table.look(null)}><Icon name="last" /></button>
       <Show when={canBranch(table)}><WhatIf table={table} class="quiet round" /></Show>
+      <Show when={table.over() !== null && !table.isBranch()}><a class="button quiet round review" href={`/review/${table.id}`} aria-label={t("review-this")} title={t("review-this")}><Icon name="eye" /></a></Show>
       <Show when={table.over() !== null}><Analyse table={table} class="quiet round" /></Show>
       <Show when={!table.isBranch()}><button type="button" class="quiet round" aria-label={t("share")} title={t("share")} onClick={share}><Icon name="share" /></button></Show>
     </div>

@@ -90,6 +90,7 @@ function End(props: { table: Table }) {
         <Again table={table} />
         <OtherLevel table={table} />
         <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
+        <Show when={!table.isBranch()}><a class="button review" href={`/review/${table.id}`}><Icon name="eye" /> {t("review-this")}</a></Show>
         <Analyse table={table} class="" isWorded />
         <Show when={!table.isBranch()} fallback={<WayBack table={table} class="button" />}><button type="button" onClick={() => void shareLink(`/table/${table.id}`)}><Icon name="share" /> {t("end-share")}</button></Show>
       </div>

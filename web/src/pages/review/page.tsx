@@ -1,0 +1,175 @@
+// A match that is over, in hindsight: the curve of who was ahead, the turning points, luck apart from decisions, and the board at any position.
+import { createEffect, createResource, For, onCleanup, Show } from "solid-js";
+import { api, Trouble } from "../../api/client";
+import type { ReviewCard, SeatCard } from "../../api/types";
+import { game, gameName } from "../../app/state";
+import { ZoomTools } from "../../board/zoom";
+import "../../styles/learn.css";
+import "../../styles/review.css";
+import "../../styles/study.css";
+import { Icon, type IconName } from "../../ui/icons";
+import { explain } from "../../ui/notices";
+import { learn, t } from "../../words/words";
+import { Lost } from "../lost";
+import { StudyBoard } from "../study/board";
+import { createStaging } from "../table/staging";
+import { CurveView, shares } from "./curve";
+import { createReview, type Review } from "./state";
+import { TurningPoints } from "./turning";
+
+export function ReviewPage(props: { table: string }) {
+  const [found, { refetch }] = createResource(async () => {
+    const [card, answer] = await Promise.all([api.review(props.table), api.look(props.table, "public", 0)]);
+    await learn(card.game);
+    return { card, seats: answer.table.seats };
+  });
+  const isMissing = () => found.error instanceof Trouble && found.error.status === 404;
+  return (
+    <Show
+      when={!found.error && found()} keyed
+      fallback={
+        <Show when={isMissing()} fallback={
+          <div class="page">
+            <Show when={found.error} fallback={<p class="soft">{t("loading")}</p>}>
+              <div class="empty"><p>{explain(found.error)}</p><button type="button" onClick={() => void refetch()}>{t("try-again")}</button> <a class="button" href={`/table/${props.table}`}>{t("review-table")}</a></div>
+            </Show>
+          </div>
+        }>
+          <Lost why="address" />
+        </Show>
+      }
+    >
+      {(found) => <ReviewView id={props.table} card={found.card} seats={found.seats} />}
+    </Show>
+  );
+}
+
+function ReviewView(props: { id: string; card: ReviewCard; seats: readonly SeatCard[] }) {
+  const review = createReview(props.id, props.card, props.seats);
+  const { study } = review;
+  const staging = createStaging(study);
+  createEffect(() => {
+    document.title = `${t("review-of", { game: gameName(study.game) })} · Tabletier`;
+  });
+  listen(review);
+  const words = () => (study.stand() ? study.tell(study.stand()!.scene.caption) : t("loading"));
+  return (
+    <div class="table lesson study review">
+      <section class="stage" classList={{ set: study.drawn() !== null || study.trouble() !== null }} style={staging.size()} aria-labelledby="caption">
+        <header class="caption" classList={{ longish: words().length > 30, long: words().length > 60 }}>
+          <p id="caption" class="caption-words">{words()}</p>
+          <Show when={staging.laid()}><ZoomTools zoom={staging.zoom} onTurn={staging.turn()} /></Show>
+        </header>
+        <StudyBoard study={study} staging={staging} isDrawing={false} onPoint={() => {}} onRule={() => {}} />
+        <div class="dock"><Bar review={review} /></div>
+      </section>
+      <Side review={review} />
+    </div>
+  );
+}
+
+/** What the position was worth, the way to play it differently, and the way through the match. */
+function Bar(props: { review: Review }) {
+  const { review } = props;
+  const last = () => review.card.path.length - 1;
+  const Step = (step: { name: "first" | "back" | "next" | "last"; icon: IconName; to: number; isOff: boolean }) => (
+    <button type="button" class="quiet round" aria-label={t(`replay-${step.name}`)} title={t(`replay-${step.name}`)} disabled={step.isOff} onClick={() => review.look(step.to)}><Icon name={step.icon} /></button>
+  );
+  return (
+    <section class="bar study-bar review-bar" aria-label={t("bar")} tabindex="-1">
+      <div class="bar-place"><p class="bar-hint bar-words">{shares(review, review.at())}</p></div>
+      <button type="button" class="small retry" aria-label={t("review-from-here")} title={t("review-retry-hint")} aria-disabled={review.isRetrying()} onClick={() => void review.retry(review.at())}><Icon name="branch" /> <span>{t("review-retry")}</span></button>
+      <div class="replay study-steps" role="group" aria-label={t("replay")}>
+        <Step name="first" icon="first" to={0} isOff={review.at() === 0} />
+        <Step name="back" icon="back" to={review.at() - 1} isOff={review.at() === 0} />
+        <Step name="next" icon="next" to={review.at() + 1} isOff={review.at() === last()} />
+        <Step name="last" icon="last" to={last()} isOff={review.at() === last()} />
+      </div>
+    </section>
+  );
+}
+
+function Side(props: { review: Review }) {
+  const { review } = props;
+  const { card } = review;
+  return (
+    <aside class="side lesson-side study-side review-side" aria-label={t("review-side")}>
+      <p class="lesson-way"><a href={`/table/${review.id}`}><Icon name="back" /> {t("review-table")}</a></p>
+      <h1>{t("review-of", { game: gameName(card.game) })}</h1>
+      <Show when={card.kind !== "unjudged"} fallback={<p>{t("review-unjudged")}</p>}>
+        <CurveView review={review} />
+        <Progress review={review} />
+      </Show>
+      <Show when={card.kind === "judged"}>
+        <TurningPoints review={review} />
+        <Luck review={review} />
+      </Show>
+    </aside>
+  );
+}
+
+/** How far the judging has come, by whom, and what it goes by. */
+function Progress(props: { review: Review }) {
+  const { review } = props;
+  const { card } = review;
+  return (
+    <div class="stack tight">
+      <Show when={card.kind === "judged"} fallback={<p class="hint">{t("review-counted")}</p>}>
+        <p class="soft judged" role="status">{review.isJudged() ? t("review-judged", { of: card.path.length, level: review.level() }) : t("review-judging", { n: review.done(), of: card.path.length })}</p>
+        <label class="study-seat">{t("review-level")}{" "}
+          <select onChange={(event) => review.judgeAt(Number(event.currentTarget.value))}>
+            <For each={[2, 3, 4, 5]}>{(one) => <option value={one} selected={one === review.level()}>{t("level-short", { n: one })}</option>}</For>
+          </select>
+        </label>
+        <Show when={game(card.game)?.has_secrets}><p class="hint">{t("review-hidden")}</p></Show>
+      </Show>
+      <Show when={review.trouble()}>{(error) => <p class="soft">{explain(error())} <button type="button" class="small" onClick={() => void review.judge()}>{t("review-again")}</button></p>}</Show>
+    </div>
+  );
+}
+
+const signed = (change: number) => {
+  const points = Math.round(change * 100);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+};
+
+/** What came of luck and what of whose decisions, side by side. */
+function Luck(props: { review: Review }) {
+  const { review } = props;
+  const hasChance = () => game(review.card.game)?.has_chance ?? false;
+  return (
+    <Show when={review.accounts().some((account) => account !== null)}>
+      <section class="stack tight" aria-labelledby="luck">
+        <h2 id="luck">{t(hasChance() ? "review-luck-title" : "review-decisions-title")}</h2>
+        <table class="report-table luck">
+          <thead><tr><td /><Show when={hasChance()}><th scope="col" class="number">{t("review-luck")}</th></Show><th scope="col" class="number">{t("review-own")}</th><th scope="col" class="number">{t("review-others")}</th><th scope="col" class="number">{t("review-change")}</th></tr></thead>
+          <tbody>
+            <For each={review.accounts()}>
+              {(account, side) => (
+                <Show when={account}>
+                  {(sum) => <tr><th scope="row">{review.sideName(side())}</th><Show when={hasChance()}><td class="number">{signed(sum().luck)}</td></Show><td class="number">{signed(sum().own)}</td><td class="number">{signed(sum().others)}</td><td class="number"><b>{signed(sum().last - sum().first)}</b></td></tr>}
+                </Show>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p class="hint">{t(hasChance() ? "review-luck-hint" : "review-decisions-hint")}</p>
+      </section>
+    </Show>
+  );
+}
+
+const KEYS: Record<string, (at: number) => number> = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => Infinity };
+
+/** Arrow keys go back and on, wherever nothing else wants them. */
+function listen(review: Review): void {
+  const key = (event: KeyboardEvent) => {
+    const to = KEYS[event.key];
+    const at = event.target as HTMLElement;
+    if (!to || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || at.closest("dialog, input, textarea, select, .board, .zoom-frame.pans") || document.querySelector(":popover-open")) return;
+    review.look(to(review.at()));
+    event.preventDefault();
+  };
+  document.addEventListener("keydown", key);
+  onCleanup(() => document.removeEventListener("keydown", key));
+}
