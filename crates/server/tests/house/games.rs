@@ -184,6 +184,8 @@ async fn the_page_answers_everywhere_else() {
         "/rules/diam",
         "/learn/diam",
         "/learn/diam/moving",
+        "/editor/diam",
+        "/editor/diplomacy?config=%7B%7D",
         &table,
         &invited,
     ] {
@@ -205,6 +207,9 @@ async fn the_page_answers_everywhere_else() {
         "/learn/blindbid",
         "/learn/diam/flying",
         "/learn/diam/moving/x",
+        "/editor",
+        "/editor/toybattle",
+        "/editor/diam/x",
     ] {
         let answer = caller.get(path).await;
         assert_eq!(answer.status, 404, "{path}");
