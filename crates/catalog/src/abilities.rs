@@ -1,7 +1,7 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles, be reviewed. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles, be set up by hand, be reviewed. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
-use scene::{Card, Explained, Lesson, Taught};
+use scene::{Arranged, Arrangement, Card, Explained, Lesson, Setup, Taught};
 use search::Luck;
 use search::bots::{LevelBot, OwnBot, Random, bot_for, bot_without_keys};
 use search::eye::{self, Sight};
@@ -78,6 +78,17 @@ pub(crate) struct Branching<G: Game> {
     pub(crate) repeated: fn(&G::View) -> Repeated<G>,
 }
 
+/// What a game brings for positions that are set up by hand.
+pub(crate) struct Arranging<G: Game> {
+    pub(crate) setup: fn(&G::Config) -> Setup,
+    pub(crate) positioned: fn(&G::Config, &str) -> G::Config,
+    pub(crate) usual: fn(&G::Config) -> String,
+    pub(crate) position: fn(&G) -> Option<String>,
+    pub(crate) understood: fn(&G::Config, &str) -> Arrangement,
+    pub(crate) written: fn(&G::Config, &Arrangement) -> String,
+    pub(crate) stood: fn(&G::Config, &Arrangement) -> G,
+}
+
 /// A game's course of lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
@@ -104,6 +115,7 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) branching: Option<Branching<G>>,
     pub(crate) teaching: Option<Course>,
     pub(crate) puzzling: Option<Puzzling<G>>,
+    pub(crate) arranging: Option<Arranging<G>>,
     pub(crate) counting: Option<Count<G>>,
 }
 
@@ -147,6 +159,14 @@ impl<G: Game> Clone for Branching<G> {
 
 impl<G: Game> Copy for Branching<G> {}
 
+impl<G: Game> Clone for Arranging<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Arranging<G> {}
+
 impl<G: Game> Clone for Abilities<G> {
     fn clone(&self) -> Self {
         *self
@@ -164,6 +184,7 @@ impl<G: Game> Abilities<G> {
         teaching: None,
         puzzling: None,
         counting: None,
+        arranging: None,
     };
 }
 
@@ -237,6 +258,19 @@ impl<G: Explained> Explaining<G> {
 impl<G: Branch> Branching<G> {
     /// Whatever a config can hold can be tried out.
     pub(crate) const BRANCHES: Self = Branching { branch: G::branch, repeated: G::repeated };
+}
+
+impl<G: Arranged> Arranging<G> {
+    /// Its positions have texts, and are set up piece by piece.
+    pub(crate) const BY_HAND: Self = Arranging {
+        setup: G::setup,
+        positioned: G::positioned,
+        usual: G::usual,
+        position: G::position,
+        understood: G::understood,
+        written: G::written,
+        stood: G::stood,
+    };
 }
 
 fn reply<G: Determinize + Levels>(view: &G::View, seat: Seat) -> Option<G::Action> {

@@ -5,12 +5,13 @@
 //! everything that can be said wrongly), [`title`] (a game), [`table`] (a match) in three parts: [`show`], [`play`],
 //! [`probe`]; [`shelf`] (how a game gets into the catalog), `abilities` (what it can do beyond being played), `seated`
 //! (how a match answers), [`figure`] (the figures of the rules), [`hint`] (how what a bot would do is pointed at), [`lesson`] (taking a lesson), [`puzzle`] (puzzles and tries at them), `puzzling`
-//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`review`] (a match in hindsight), [`openings`] (what was played in a match, position by position), [`engine`] (the protocol of `tabletier engine`). What a
+//! (how they are found and proved), `riddle` (one that is being played), [`study`] (a position with its variations, kept as text), [`editing`] (a position that is set up by hand), [`review`] (a match in hindsight), [`openings`] (what was played in a match, position by position), [`engine`] (the protocol of `tabletier engine`). What a
 //! viewer may have of a running match in print is written by `running`; [`proving`] opens and checks records of matches that are
 //! over; [`spoken`] keeps the games' words.
 
 mod abilities;
 pub mod contest;
+pub mod editing;
 pub mod engine;
 pub mod fault;
 pub mod figure;
@@ -37,6 +38,7 @@ pub mod title;
 
 pub use abilities::Course;
 pub use contest::{BotSpec, Contest};
+pub use editing::{Edit, Edited};
 pub use fault::{Fault, FaultKind};
 pub use figure::Plate;
 pub use hint::Advised;
@@ -71,6 +73,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
                 .with_puzzles()
+                .with_editor()
         },
         const {
             &Shelf::<belligerants::Belligerants>::NEW
@@ -79,6 +82,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
                 .with_puzzles()
+                .with_editor()
         },
         const {
             &Shelf::<bartasso::Bartasso>::NEW
@@ -87,6 +91,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
                 .with_puzzles()
+                .with_editor()
         },
         const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons().with_puzzles() },
         const {
@@ -96,9 +101,17 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_branches()
                 .with_lessons()
                 .with_order_puzzles()
+                .with_editor()
                 .with_count()
         },
-        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons().with_count() },
+        const {
+            &Shelf::<divine::Divine>::NEW
+                .with_own_bots()
+                .with_cards()
+                .with_lessons()
+                .with_editor()
+                .with_count()
+        },
     ]
 }
 

@@ -1,7 +1,7 @@
 //! How a game gets into the catalog: rules, words and a drawing make it [`Listed`]; what else it can do is said on its
 //! [`Shelf`].
 
-use scene::{Explained, Figure, Pictured, Taught};
+use scene::{Arranged, Explained, Figure, Pictured, Taught};
 use search::arena::Played;
 use serde_json::Value;
 use tabletop::{
@@ -10,8 +10,11 @@ use tabletop::{
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Branching, Course, Explaining, Solving, Thinking, count_of};
+use crate::abilities::{
+    Abilities, Arranging, Branching, Course, Explaining, Solving, Thinking, count_of,
+};
 use crate::contest::{BotSpec, Contest};
+use crate::editing::{self, Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::puzzling::Puzzling;
 use crate::riddle::Riddle;
@@ -136,6 +139,15 @@ impl<G: Listed + OrderPuzzled + OwnBots> Shelf<G> {
     }
 }
 
+impl<G: Listed + Arranged> Shelf<G> {
+    /// The same with positions that are set up by hand.
+    #[must_use]
+    pub const fn with_editor(mut self) -> Self {
+        self.abilities.arranging = Some(Arranging::BY_HAND);
+        self
+    }
+}
+
 impl<G: Listed + Counted> Shelf<G> {
     /// The same with a count of who is ahead.
     #[must_use]
@@ -181,6 +193,19 @@ impl<G: Listed> Title for Shelf<G> {
 
     fn has_branches(&self) -> bool {
         self.abilities.branching.is_some()
+    }
+
+    fn has_editor(&self) -> bool {
+        self.abilities.arranging.is_some()
+    }
+
+    fn edit(&self, config: &Value, edit: Edit) -> Result<Edited, Fault> {
+        let none = || Fault::protocol("no-editor", format!("{} has no texts for positions", G::INFO.name));
+        let arranging = self.abilities.arranging.as_ref().ok_or_else(none)?;
+        let config = tabletop::config::read::<G>(config).map_err(Self::unplayable)?;
+        // Without any position the options can be played: what is wrong with one is then all that is wrong.
+        G::start(&(arranging.positioned)(&config, "")).map_err(Self::unplayable)?;
+        editing::edit(arranging, &config, edit)
     }
 
     fn course(&self) -> Option<Course> {

@@ -98,6 +98,10 @@ pub trait Show: Send {
     /// or not from here.
     fn branch(&self, who: Viewer) -> Option<Twig>;
 
+    /// Where it stands, as the text of a position from which a match could begin; nothing where there is none. It is the host's: a viewer may
+    /// know less.
+    fn position(&self) -> Option<String>;
+
     /// What a viewer is told of something of the scene, made from what that viewer knows alone, with the reason why no
     /// action of theirs begins there if one is awaited; or, if they have begun `after` something else, why none goes on
     /// there. Costs as much as listing the moves.
@@ -260,6 +264,10 @@ macro_rules! shows {
                     config,
                     repeated: (branching.repeated)(&view).into_iter().map(written).collect(),
                 })
+            }
+
+            fn position(&self) -> Option<String> {
+                (self.abilities().arranging?.position)(self.moment().state())
             }
 
             fn card(&self, who: Viewer, id: &str, after: Option<&str>) -> Result<Card, Fault> {

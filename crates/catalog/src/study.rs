@@ -24,6 +24,7 @@ mod replay;
 pub use reading::{Problem, StudyError};
 pub(crate) use replay::enter;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde_json::Value;
@@ -218,6 +219,39 @@ impl Study {
         }
         self.nodes = kept;
         true
+    }
+
+    /// Puts a node with all that comes after it before the variation in front of it, or before all of them. The nodes get new numbers where
+    /// that is needed and keep their order else. Its own new number; nothing where there is no such node or none in front of it.
+    pub fn promote(&mut self, node: usize, to_front: bool) -> Option<usize> {
+        let after = self.nodes.get(node).filter(|_| node > 0)?.after;
+        let mut children: Vec<Vec<usize>> = vec![Vec::new(); self.nodes.len()];
+        (1..self.nodes.len()).for_each(|at| children[self.nodes[at].after].push(at));
+        let place = children[after].iter().position(|at| *at == node).filter(|place| *place > 0)?;
+        children[after].remove(place);
+        children[after].insert(if to_front { 0 } else { place - 1 }, node);
+        // Each is written behind its elder sibling, the eldest behind the node they come after; and else as early as before.
+        let mut followers: Vec<Vec<usize>> = vec![Vec::new(); self.nodes.len()];
+        for (parent, siblings) in children.iter().enumerate() {
+            siblings.iter().fold(parent, |before, at| {
+                followers[before].push(*at);
+                *at
+            });
+        }
+        let mut order = Vec::with_capacity(self.nodes.len());
+        let mut free = BTreeSet::from([0]);
+        while let Some(at) = free.pop_first() {
+            order.push(at);
+            free.extend(&followers[at]);
+        }
+        let mut numbers = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(number, at)| numbers[*at] = number);
+        let renumbered = |at: &usize| {
+            let found = self.nodes[*at].clone();
+            Node { after: numbers[found.after], ..found }
+        };
+        self.nodes = order.iter().map(renumbered).collect();
+        Some(numbers[node])
     }
 
     /// The whole study as text.

@@ -6,6 +6,7 @@ use serde_json::Value;
 use tabletop::{Goal, Info, Message};
 use words::{Lang, Words};
 
+use crate::editing::{Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::solving::{SolveProgress, Solved};
 use crate::{Contest, Course, Fault, Plate, Table, spoken};
@@ -40,6 +41,12 @@ pub trait Title: Sync {
 
     /// Whether somebody can try things out in a private branch of its matches: [`crate::Show::branch`].
     fn has_branches(&self) -> bool;
+
+    /// Whether its positions can be set up by hand.
+    fn has_editor(&self) -> bool;
+
+    /// Sets a position up with some options. The position that they name themselves is not looked at.
+    fn edit(&self, config: &Value, edit: Edit) -> Result<Edited, Fault>;
 
     /// Its course of lessons, if it has one: [`crate::Attempt`] takes them.
     fn course(&self) -> Option<Course>;

@@ -9,7 +9,7 @@
 //! Reading order: `shape` (what is drawn), `colour` (light and dark), `board` (what never changes), `scene`
 //! (what does), `arrow` (what went where), `panel` (what lies beside the board), `chart` (tables and charts), `sheet` (what
 //! is shown on request), `path` (how an action is given), `tree` (all that a seat can do), `change` (what differs between two scenes), `figure` (what explains the
-//! rules), `lesson` (what teaches it, for games that have courses), `sketch` (boards that people paint), `pictured` (the trait), `card` (what explains the table, for games that
+//! rules), `lesson` (what teaches it, for games that have courses), `sketch` (boards that people paint), `setup` (positions that are set up by hand), `pictured` (the trait), `card` (what explains the table, for games that
 //! can), `flaw` (what a game can get wrong), `trial` (what tests ask of every game), then the
 //! renderers `svg` and `text`, and `schema` (what travels, for the house's OpenAPI document).
 
@@ -27,6 +27,7 @@ mod path;
 mod pictured;
 mod scene;
 mod schema;
+mod setup;
 mod shape;
 mod sheet;
 mod sketch;
@@ -52,6 +53,9 @@ pub use panel::{Content, Panel, QueueItem, Slot, Tray};
 pub use path::{Path, Step};
 pub use pictured::Pictured;
 pub use scene::{Anchor, Caption, Decor, Emblem, Emphasis, Label, Line, Mark, Overlay, Piece, Scene, Tint};
+pub use setup::{
+    Arranged, Arrangement, FieldTakes, FieldValue, Placement, Setup, SetupAside, SetupField, SetupSort,
+};
 pub use shape::{Art, Direction, Gradient, Lettering, Outline, Paint, Point, Rect, Shape, Stop, Stroke};
 pub use sheet::{Row, Sheet};
 pub use sketch::{Begun, Extra, Sign, Sketch};

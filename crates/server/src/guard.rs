@@ -132,10 +132,11 @@ impl Limits {
 const MOST_REMEMBERED: usize = 100_000;
 
 /// Answers that are drawn or replayed for whoever asks.
-pub(crate) const RENDERED: [&str; 15] = [
+pub(crate) const RENDERED: [&str; 16] = [
     "/api/games/{game}/picture.svg",
     "/api/games/{game}/emblem.svg",
     "/api/games/{game}/figures/{name}",
+    "/api/games/{game}/editor",
     "/api/games/{game}/lessons/{name}/board",
     "/api/games/{game}/puzzles/{name}/board",
     "/api/tables/{id}/picture.svg",
@@ -265,13 +266,14 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
         let error = ApiError::forbidden("other-origin", "requests from other sites are refused");
         return refuse(request, error).await;
     }
-    let too_many = if changes || is_socket {
+    // What is only drawn for whoever asks changes nothing, however it is asked for.
+    let too_many = if is_rendered(&request) {
+        limits.stay_small();
+        wait(&limits.pictures, &address)
+    } else if changes || is_socket {
         limits.stay_small();
         let guest = house.cookie_id(request.headers());
         wait(&limits.by_address, &address).or_else(|| wait(&limits.by_guest, &guest?))
-    } else if is_rendered(&request) {
-        limits.stay_small();
-        wait(&limits.pictures, &address)
     } else {
         None
     };

@@ -57,6 +57,7 @@ async fn is_place(house: &House, path: &str) -> bool {
         // Whether a study is there is its maker's alone to know, and a match can be a private branch: the page says so to whoever may not read it.
         (Some("switch" | "study" | "review"), Some(_), None) => true,
         (Some("rules"), Some(game), None) => house.game(game).is_ok(),
+        (Some("editor"), Some(game), None) => house.game(game).is_ok_and(catalog::Title::has_editor),
         (Some("learn"), Some(game), lesson) => {
             let course = house.game(game).ok().and_then(catalog::Title::course);
             course.is_some_and(|course| {

@@ -1030,3 +1030,39 @@ page-openings-count = { $n ->
 page-openings-played = { $n } ×
 page-openings-won = { $n } % won
 page-openings-went = { $won } % won, { $drawn } % drawn
+
+## Setting a position up
+page-editor-of = Set up { $game }
+page-editor-side = The position
+page-editor-palette = Pieces
+page-editor-tools = Tools
+page-editor-sorts = What can be put
+page-editor-fields = What else the position says
+page-editor-hint = Take a piece below and point at a square. What stands can be moved.
+page-editor-putting = { $piece }: point at where it goes. Escape lets go.
+page-editor-taking = Point at what is to be taken off.
+page-editor-moving = { $piece }: point at where it goes, or take it off.
+page-editor-left = { $piece }, { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+page-editor-lift = Take up: { $piece }
+page-editor-off = Take off
+page-editor-undo = Undo
+page-editor-redo = Redo
+page-editor-empty = Empty board
+page-editor-usual = Start of the game
+page-editor-none-left = None of these are left.
+page-editor-no-room = It cannot stand there.
+page-editor-text = Position as text
+page-editor-fine = This position can be played.
+page-editor-study = Study this
+page-editor-options = Options of the game
+page-study-set-up = Set up a position
+page-study-up = Move up
+page-study-up-hint = Put before the variation in front of it (Shift and arrow up)
+page-study-to-first = To the front
+page-study-to-first-hint = Put before all variations beside it (Shift and Home)
+page-error-study-first = No variation stands in front of this one.
+page-error-bad-arrangement = This cannot be set up here.
+page-error-position-too-long = This text is too long for a position.

@@ -1037,3 +1037,40 @@ page-openings-count = { $n ->
 page-openings-played = { $n } ×
 page-openings-won = { $n } % de victoires
 page-openings-went = { $won } % de victoires, { $drawn } % de nulles
+
+## Mettre en place une position
+page-editor-of = Mettre en place : { $game }
+page-editor-side = La position
+page-editor-palette = Pièces
+page-editor-tools = Outils
+page-editor-sorts = Ce qui peut être posé
+page-editor-fields = Ce que dit encore la position
+page-editor-hint = Prenez une pièce ci-dessous et désignez une case. Ce qui est posé se déplace.
+page-editor-putting = { $piece } : désignez sa place. Échap la lâche.
+page-editor-taking = Désignez ce qu’il faut retirer.
+page-editor-moving = { $piece } : désignez sa nouvelle place, ou retirez-la.
+page-editor-left = { $piece }, { $n ->
+    [0] épuisé
+    [one] il en reste 1
+   *[other] il en reste { $n }
+}
+page-editor-lift = Reprendre : { $piece }
+page-editor-off = Retirer
+page-editor-undo = Annuler
+page-editor-redo = Rétablir
+page-editor-empty = Plateau vide
+page-editor-usual = Début de la partie
+page-editor-none-left = Il n’en reste plus.
+page-editor-no-room = Rien de tel ne peut se trouver là.
+page-editor-text = La position en texte
+page-editor-fine = Cette position peut se jouer.
+page-editor-study = Étudier cette position
+page-editor-options = Options du jeu
+page-study-set-up = Mettre en place une position
+page-study-up = Monter
+page-study-up-hint = Placer avant la variante qui la précède (Maj et flèche vers le haut)
+page-study-to-first = En tête
+page-study-to-first-hint = Placer avant toutes les variantes voisines (Maj et Début)
+page-error-study-first = Aucune variante ne précède celle-ci.
+page-error-bad-arrangement = Cela ne peut pas être mis en place ici.
+page-error-position-too-long = Ce texte est trop long pour une position.

@@ -2,9 +2,10 @@
 //! four shapes. Whoever has a far camp sees the board turned round.
 //!
 //! `field` says where things lie, `card` draws the board, `men` the pieces, `table` lays out a position,
-//! `figures` lists what the rules show, `explain` tells what things are.
+//! `figures` lists what the rules show, `explain` tells what things are, `arranged` sets positions up by hand.
 //! Nothing here decides anything: it draws what the view tells.
 
+mod arranged;
 mod card;
 mod explain;
 mod field;

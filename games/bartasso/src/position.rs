@@ -86,7 +86,7 @@ pub(crate) fn read(config: &Config, revision: u32, bad: &mut BadConfig) -> Optio
 }
 
 /// An empty board before the first turn.
-fn blank(rules: Rules) -> Position {
+pub(crate) fn blank(rules: Rules) -> Position {
     Position {
         camps: [0; 4],
         kinds: [0; 5],
@@ -111,7 +111,7 @@ fn blank(rules: Rules) -> Position {
 }
 
 /// The usual start (§1.5).
-fn usual(rules: Rules) -> Bartasso {
+pub(crate) fn usual(rules: Rules) -> Bartasso {
     let mut now = blank(rules);
     for (piece, spot) in picture() {
         if rules.camps().contains(&piece.0) && now.size().all() & bit(spot) != 0 {

@@ -374,3 +374,28 @@ bartasso-puzzle-gain = Win at least { $points } points of material in { $turns }
 bartasso-puzzle-sacrifice = Give to take
 bartasso-puzzle-quiet = A quiet beginning
 bartasso-puzzle-mate = The last crown
+
+## A position that is set up by hand (picture/arranged.rs)
+
+bartasso-setup-piece = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
+} { bartasso-kind }
+bartasso-setup-camp = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}
+bartasso-setup-turn = Camp to move
+bartasso-setup-round = Round
+bartasso-setup-count = { bartasso-setup-camp }: { $what ->
+    [destroyed] prisoners that never return
+    [returned] pawns returned by exchange
+   *[units] units of the diplomat
+}
+bartasso-setup-waits = { bartasso-setup-camp }: the diplomat waits for its square
+bartasso-setup-blocked = { bartasso-setup-camp }: was blocked
+bartasso-setup-huff = May be huffed (squares, with commas)

@@ -431,3 +431,33 @@ bartasso-puzzle-gain = Gagnez au moins { $points } points de matériel en { $tur
 bartasso-puzzle-sacrifice = Donner pour prendre
 bartasso-puzzle-quiet = Un début tranquille
 bartasso-puzzle-mate = La dernière couronne
+
+## Une position mise en place à la main (picture/arranged.rs)
+
+bartasso-setup-piece = { $kind ->
+    [pawn] Pion { bartasso-colour }
+    [crowned] Pion couronné { bartasso-colour }
+    [couronne] { $colour ->
+        [blue] Couronne bleue
+        [green] Couronne verte
+       *[other] Couronne { bartasso-colour }
+    }
+    [sauteur] Sauteur { bartasso-colour }
+   *[diplomat] Diplomate { bartasso-colour }
+}
+bartasso-setup-camp = { $colour ->
+    [yellow] Jaune
+    [red] Rouge
+    [blue] Bleu
+   *[green] Vert
+}
+bartasso-setup-turn = À quel camp de jouer
+bartasso-setup-round = Tour de table
+bartasso-setup-count = { bartasso-setup-camp } : { $what ->
+    [destroyed] prisonniers perdus pour toujours
+    [returned] pions rendus par échange
+   *[units] unités du diplomate
+}
+bartasso-setup-waits = { bartasso-setup-camp } : le diplomate attend sa case
+bartasso-setup-blocked = { bartasso-setup-camp } : a été bloqué
+bartasso-setup-huff = À souffler (cases, avec des virgules)

@@ -3,9 +3,10 @@
 //!
 //! `layout` says where things lie, `ground` paints the field (`contour` has the outlines of its terrain, `terrain` what lies on it, `road` roads,
 //! stars and bridges, `prison` the prison camps), `unit` draws the pieces, `die` the die, `table` lays
-//! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show, `card` tells what things are. Sides differ in colour
+//! out a position, `paths` says how an action is pointed at, `figures` lists what the rules show, `card` tells what things are, `arranged` sets positions up by hand. Sides differ in colour
 //! and in shape, grounds in colour and in pattern. Nothing here decides anything: it draws what the view tells.
 
+mod arranged;
 mod card;
 mod contour;
 mod die;

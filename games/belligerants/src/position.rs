@@ -75,7 +75,7 @@ pub(crate) fn read(start: Belligerants, text: &str, bad: &mut BadConfig) -> Opti
     (bad.reasons.len() == before).then_some(state)
 }
 
-fn side_of(letter: char) -> Option<Side> {
+pub(crate) fn side_of(letter: char) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.letter() == letter.to_ascii_lowercase())
 }
 

@@ -449,3 +449,27 @@ belligerants-puzzle-hunt = The hunt
 belligerants-puzzle-devil-hunt = The hunt, with the devil
 belligerants-puzzle-shield = The shield
 belligerants-puzzle-devil-shield = The shield, with the devil
+
+## A position that is set up by hand (picture/arranged.rs)
+
+belligerants-setup-piece = { $side ->
+    [yellow] Yellow
+   *[pink] Pink
+} { belligerants-kind }{ $flat ->
+    [yes] { " " }(taken in good condition)
+   *[no] { "" }
+}
+belligerants-setup-prison = Prisoners of { belligerants-side }
+belligerants-setup-turn = Army to play
+belligerants-setup-side = { $side ->
+    [yellow] Yellow
+   *[pink] Pink
+}
+belligerants-setup-roll = Rolled
+belligerants-setup-rolled = { $roll ->
+    [none] not yet
+    [d] the devil
+   *[other] { $roll }
+}
+belligerants-setup-rolls = Rolls so far
+belligerants-setup-quiet = Quiet rolls in a row

@@ -497,3 +497,30 @@ belligerants-puzzle-hunt = La chasse
 belligerants-puzzle-devil-hunt = La chasse, avec le diable
 belligerants-puzzle-shield = Le bouclier
 belligerants-puzzle-devil-shield = Le bouclier, avec le diable
+
+## Une position mise en place à la main (picture/arranged.rs)
+
+belligerants-setup-piece = { $side ->
+    [yellow] Armée jaune
+   *[pink] Armée rose
+} : { belligerants-kind }{ $flat ->
+    [yes] { " " }(pris{ belligerants-e } en bon état)
+   *[no] { "" }
+}
+belligerants-setup-prison = Prisonniers { $side ->
+    [yellow] des jaunes
+   *[pink] des roses
+}
+belligerants-setup-turn = À quelle armée de jouer
+belligerants-setup-side = { $side ->
+    [yellow] Jaune
+   *[pink] Rose
+}
+belligerants-setup-roll = Au dé
+belligerants-setup-rolled = { $roll ->
+    [none] pas encore jeté
+    [d] le diable
+   *[other] { $roll }
+}
+belligerants-setup-rolls = Jets de dé jusqu’ici
+belligerants-setup-quiet = Jets de dé sans événement

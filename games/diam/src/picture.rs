@@ -2,8 +2,9 @@
 //! reserves. Colours are told apart by shapes as well, printed on the face and along the rim.
 //!
 //! `ring` says where things stand, `wood` draws the board, `disc` the pieces, `table` lays out a
-//! position, `card` tells what things are, `figures` lists what the rules show. Nothing here decides anything: it draws what the view tells.
+//! position, `card` tells what things are, `arranged` sets positions up by hand, `figures` lists what the rules show. Nothing here decides anything: it draws what the view tells.
 
+mod arranged;
 mod card;
 mod disc;
 mod figures;

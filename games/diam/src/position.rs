@@ -10,7 +10,7 @@ use crate::state::{Diam, Position};
 use crate::{Config, Edition};
 
 /// What an empty text means.
-const EMPTY: &str = "-/-/-/-/-/-/-/- 0";
+pub(crate) const EMPTY: &str = "-/-/-/-/-/-/-/- 0";
 
 /// The position of a match as text. Reading it gives the same board, turn and announcements.
 pub fn text(state: &Diam) -> String {
@@ -63,6 +63,13 @@ fn wrong(fields: &[&str], said: Message, bad: &mut BadConfig) {
 
 /// The match from a board, if anybody can act. Whoever cannot is skipped before the first action too (§2.3).
 fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Option<Diam> {
+    let turns = rules.turns();
+    let at = |turn| standing(rules, board, turn, announced);
+    (0..turns).map(|skipped| at((turn + skipped) % turns)).find(Diam::can_act)
+}
+
+/// The match from a board with four pieces of a colour at most, whether or not anybody can act.
+pub(crate) fn standing(rules: Rules, board: Board, turn: u8, announced: u8) -> Diam {
     let counts = board.counts();
     let reserve = (0..4).map(|slot| u16::from(4 - counts[slot]) << (4 * slot)).sum();
     let now = Position {
@@ -77,9 +84,7 @@ fn start(rules: Rules, board: Board, turn: u8, announced: u8) -> Option<Diam> {
         landed: 0,
         end: None,
     };
-    let turns = rules.turns();
-    let at = |turn| Diam { now: Position { turn, ..now }, past: History::new() };
-    (0..turns).map(|skipped| at((turn + skipped) % turns)).find(Diam::can_act)
+    Diam { now, past: History::new() }
 }
 
 fn read_turn(text: &str, rules: Rules, bad: &mut BadConfig) -> Option<u8> {

@@ -244,3 +244,25 @@ diam-puzzle-win = Win in { $turns } turns, whatever your opponent does.
 diam-puzzle-placing = By placing
 diam-puzzle-moving = By moving
 diam-puzzle-both = Placing and moving
+
+## A position that is set up by hand (picture/arranged.rs)
+
+diam-setup-piece = { $colour ->
+    [red] Red
+    [orange] Orange
+    [brown] Brown
+    [black] Black
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+} piece
+diam-setup-turn = Next to act
+diam-setup-both = { $turn }: { diam-colour } and { diam-other }
+diam-setup-one = { $turn }: { diam-colour }
+diam-setup-announced = “Diam!” stands
+diam-setup-said = { $who ->
+    [0] for nobody
+    [1] for the first side
+    [2] for the second side
+   *[3] for both sides
+}

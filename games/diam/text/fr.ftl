@@ -250,3 +250,17 @@ diam-puzzle-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
 diam-puzzle-placing = En posant
 diam-puzzle-moving = En déplaçant
 diam-puzzle-both = Poser et déplacer
+
+## Une position mise en place à la main (picture/arranged.rs)
+
+diam-setup-piece = Pion { diam-colour }
+diam-setup-turn = À qui de jouer
+diam-setup-both = { $turn } : les { diam-colour-plural } et les { diam-other-plural }
+diam-setup-one = { $turn } : les { diam-colour-plural }
+diam-setup-announced = « Diam ! » est annoncé
+diam-setup-said = { $who ->
+    [0] par personne
+    [1] par le premier camp
+    [2] par le second camp
+   *[3] par les deux camps
+}

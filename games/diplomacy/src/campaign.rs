@@ -102,7 +102,7 @@ impl Campaign {
             last_date: None,
             ended: None,
         };
-        campaign.history.push(campaign.tally(date.year - 1));
+        campaign.history.push(campaign.tally(date.year.saturating_sub(1)));
         campaign.gone = campaign.lost();
         campaign
     }

@@ -7,7 +7,7 @@
 //! messages), [`desk`] (case files), [`atlas`] (the map as a drawing).
 //!
 //! The game: [`calendar`] (phases), [`legal`] (orders, each in one form), [`campaign`] (a game as it stands), `saving`, [`closing`]
-//! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text),
+//! and [`ending`] (what becomes of it), [`advice`] (orders that do not fit together), [`config`], [`setup`] (positions as text), [`arranged`] (setting them up by hand),
 //! [`action`], [`refusal`], [`event`], [`view`], [`state`] (the game of the house), [`paths`] (orders by pointing), [`telling`] (what is
 //! said), [`picture`] and [`shown`] (what is seen), `cards`, `figures`, `branch` (what if), [`bot`] and [`brains`] (who plays the other powers).
 //!
@@ -18,6 +18,7 @@
 pub mod action;
 pub mod adjust;
 pub mod advice;
+pub mod arranged;
 pub mod atlas;
 pub mod bot;
 pub mod brains;

@@ -25,6 +25,7 @@ use crate::unit::{Kind, Position, Unit};
 
 pub use arrow::{Given, arrows};
 pub use colour::of as colour;
+pub(crate) use unit::centre as flag;
 pub use unit::name as symbol;
 
 /// The order of what stands on the map: signs of ownership below, then marks of rout, then units.

@@ -20,7 +20,21 @@ use crate::unit::{Kind, Misplaced, Piece, Position, Unit};
 
 /// The text of a game's position.
 pub fn text(campaign: &Campaign) -> String {
-    let mut text = campaign.date.to_string();
+    let fleeing = campaign.dislodged.iter().map(|lost| {
+        let retreats: Vec<&str> = lost.retreats.map(Place::code).collect();
+        format!("{} > {}", lost.unit, retreats.join(" ")).trim_end().to_owned()
+    });
+    written(campaign, &campaign.date.to_string(), fleeing, &campaign.changed.to_string())
+}
+
+/// The same with these words for its phase, the units that were driven out, and the last year in which a centre changed hands.
+pub(crate) fn written(
+    campaign: &Campaign,
+    date: &str,
+    fleeing: impl Iterator<Item = String>,
+    changed: &str,
+) -> String {
+    let mut text = date.to_owned();
     let mut put = |part: String| write!(text, "; {part}").expect("a text takes every part");
     for power in Power::ALL {
         let units: Vec<String> = campaign.position.of(power).map(|unit| unit.piece().to_string()).collect();
@@ -34,20 +48,17 @@ pub fn text(campaign: &Campaign) -> String {
             put(format!("{power} = {}", centres.join(" ")));
         }
     }
-    for lost in &campaign.dislodged {
-        let retreats: Vec<&str> = lost.retreats.map(Place::code).collect();
-        put(format!("{} > {}", lost.unit, retreats.join(" ")).trim_end().to_owned());
-    }
+    fleeing.for_each(&mut put);
     let disorder: Vec<&str> = campaign.disorder.iter().filter_map(Power::of).map(Power::name).collect();
     if !disorder.is_empty() {
         put(format!("DISORDER {}", disorder.join(" ")));
     }
-    put(format!("CHANGED {}", campaign.changed));
+    put(format!("CHANGED {changed}"));
     text
 }
 
 /// Why a part of a position is not taken.
-enum Flaw {
+pub(crate) enum Flaw {
     /// It is not understood.
     Unread,
     /// The unit cannot stand there.
@@ -117,17 +128,18 @@ pub(crate) fn read(text: &str, bad: &mut BadConfig) -> Option<Campaign> {
     is_fine.then_some(campaign)
 }
 
-struct Reader {
-    date: Date,
-    position: Position,
-    centres: Centres,
+/// A game as far as its text was read.
+pub(crate) struct Reader {
+    pub(crate) date: Date,
+    pub(crate) position: Position,
+    pub(crate) centres: Centres,
     dislodged: Vec<Dislodged>,
-    disorder: Vec<Power>,
-    changed: Option<u16>,
+    pub(crate) disorder: Vec<Power>,
+    pub(crate) changed: Option<u16>,
 }
 
 impl Reader {
-    fn new(date: Date) -> Self {
+    pub(crate) fn new(date: Date) -> Self {
         Reader {
             date,
             position: Position::default(),
@@ -138,7 +150,8 @@ impl Reader {
         }
     }
 
-    fn part(&mut self, part: &str) -> Result<(), Flaw> {
+    /// Reads a part that is not a unit driven out.
+    pub(crate) fn part(&mut self, part: &str) -> Result<(), Flaw> {
         let (word, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
         match word.to_ascii_uppercase().as_str() {
             "CHANGED" => {
@@ -188,7 +201,7 @@ impl Reader {
     }
 
     /// A unit that was driven out, and where it may go: to empty places next to it.
-    fn flight(&mut self, part: &str) -> Result<(), Flaw> {
+    pub(crate) fn flight(&mut self, part: &str) -> Result<(), Flaw> {
         let (unit, places) = part.split_once('>').ok_or(Flaw::Unread)?;
         let (name, piece) = unit.trim().split_once(char::is_whitespace).ok_or(Flaw::Unread)?;
         let power = Power::from_name(name).ok_or(Flaw::Unread)?;
@@ -217,7 +230,8 @@ impl Reader {
         Ok(())
     }
 
-    fn campaign(self) -> Campaign {
+    /// The game.
+    pub(crate) fn campaign(self) -> Campaign {
         let mut campaign = Campaign::new(self.position, self.centres, self.date);
         campaign.dislodged = self.dislodged;
         campaign.disorder = self.disorder.into_iter().map(Power::seat).collect();

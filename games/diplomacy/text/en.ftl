@@ -525,3 +525,23 @@ diplomacy-puzzle-support = One support
 diplomacy-puzzle-supports = Several supports
 diplomacy-puzzle-cut = Cutting support
 diplomacy-puzzle-support-and-cut = Supporting and cutting
+
+## A position that is set up by hand (src/arranged.rs)
+
+diplomacy-setup-unit = { diplomacy-power }: { $kind ->
+    [army] army
+   *[fleet] fleet
+}
+diplomacy-setup-centre = { diplomacy-power }: centre
+diplomacy-setup-stage = Phase
+diplomacy-setup-stage-value = { $stage ->
+    [spring-moves] Spring, moves
+    [spring-retreats] Spring, retreats
+    [fall-moves] Fall, moves
+    [fall-retreats] Fall, retreats
+   *[winter] Winter, adjustments
+}
+diplomacy-setup-year = Year
+diplomacy-setup-changed = Last year a centre changed hands
+diplomacy-setup-fleeing = Driven out, such as “FRANCE A PAR > GAS BUR” (several with semicolons)
+diplomacy-setup-disorder = { diplomacy-power }: in civil disorder

@@ -525,3 +525,23 @@ diplomacy-puzzle-support = Un soutien
 diplomacy-puzzle-supports = Plusieurs soutiens
 diplomacy-puzzle-cut = Couper un soutien
 diplomacy-puzzle-support-and-cut = Soutenir et couper
+
+## Une position mise en place à la main (src/arranged.rs)
+
+diplomacy-setup-unit = { diplomacy-power } : { $kind ->
+    [army] armée
+   *[fleet] flotte
+}
+diplomacy-setup-centre = { diplomacy-power } : centre
+diplomacy-setup-stage = Phase
+diplomacy-setup-stage-value = { $stage ->
+    [spring-moves] Printemps, mouvements
+    [spring-retreats] Printemps, retraites
+    [fall-moves] Automne, mouvements
+    [fall-retreats] Automne, retraites
+   *[winter] Hiver, ajustements
+}
+diplomacy-setup-year = Année
+diplomacy-setup-changed = Dernière année où un centre a changé de mains
+diplomacy-setup-fleeing = Délogées, comme « FRANCE A PAR > GAS BUR » (plusieurs avec des points-virgules)
+diplomacy-setup-disorder = { diplomacy-power } : en désordre civil

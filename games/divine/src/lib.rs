@@ -6,12 +6,13 @@
 //! Reading order: [`role`] (who plays), [`config`], [`heaven`] (what is above the map, with all its secrets), [`opposition`] (when
 //! blessing and curse cancel), [`knowledge`] (what orders look like to those who do not know all casts), [`action`],
 //! [`refusal`], [`event`], [`state`] (the game of the house), `casting` (what divine players may do), `closing` (what becomes of a
-//! phase), `ending`, [`view`], `telling` (what is said), [`shown`] (what is seen), `paths`, `cards`,
+//! phase), `ending`, [`view`], `telling` (what is said), [`shown`] (what is seen), `paths`, `cards`, `arranged` (setting positions up),
 //! `figures`, [`desk`] (the referee's desk), [`bot`] and [`brains`] (who plays the seats nobody holds).
 //!
 //! Nothing here reads a clock, a file or a random number.
 
 pub mod action;
+mod arranged;
 pub mod bot;
 pub mod brains;
 mod cards;

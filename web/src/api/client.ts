@@ -1,7 +1,7 @@
 // The house's HTTP API, one function for each request. Whatever goes wrong comes out as a `Trouble`.
 import type {
-  Answer, Awaited, Board, Card, Channel, Checked, Entered, Fault, FigureSize, Follows, GameInfo, HintCard, Holiday, House, Leaving, LessonCard, LessonStand, ListName, Made, MadeStudy, Me, Message, Moment, Moves, NewLetter, Notes, Plan, PlanStep,
-  Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, ReviewCard, ReviewPart, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudyOpenings, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
+  Answer, Awaited, Board, Card, Channel, Checked, EditorStand, EditorWish, Entered, Fault, FigureSize, Follows, GameInfo, HintCard, Holiday, House, Leaving, LessonCard, LessonStand, ListName, Made, MadeStudy, Me, Message, Moment, Moves, NewLetter, Notes, Plan, PlanStep,
+  Proposal, PuzzleList, PuzzleStand, Reason, ReturnLink, ReviewCard, ReviewPart, Said, SentLetter, StudyCard, StudyGrown, StudyInput, StudyItem, StudyOpenings, StudyPromoted, StudySight, StudyStand, TableList, ThreadMark, ThreadMarks, TriedLine, Viewer, WantedStudy, Wish,
 } from "./types";
 
 /** A request that failed: refused by the house (with its code and words) or not answered at all. */
@@ -109,6 +109,8 @@ export const api = {
   /** What something in a lesson is, and why no action begins there, or goes on there after something else. */
   lessonCard: (game: string, name: string, actions: readonly string[], of: string, after: string | null) =>
     post<Card>(`/api/games/${game}/lessons/${name}/card`, { actions, of, ...(after === null ? {} : { after }) }),
+  /** What a position is that somebody sets up. */
+  setUp: (game: string, wish: EditorWish) => post<EditorStand>(`/api/games/${game}/editor`, wish),
   studies: () => get<StudyItem[]>("/api/studies"),
   makeStudy: (wanted: WantedStudy) => post<MadeStudy>("/api/studies", wanted),
   study: (id: string) => get<StudyCard>(study(id)),
@@ -119,6 +121,8 @@ export const api = {
   growStudy: (id: string, grown: { version: number; node: number; input: StudyInput; as?: string }) => post<StudyGrown>(`${study(id)}/play`, grown),
   remarkStudy: (id: string, said: { version: number; node: number; name: string; comment: string; arrows: { from: string; to: string }[] }) => post<StudyCard>(`${study(id)}/remark`, said),
   pruneStudy: (id: string, cut: { version: number; node: number }) => post<StudyCard>(`${study(id)}/prune`, cut),
+  /** Puts a variation before the one in front of it, or before all of them. */
+  promoteStudy: (id: string, put: { version: number; node: number; first: boolean }) => post<StudyPromoted>(`${study(id)}/promote`, put),
   shareStudy: (id: string, shared: boolean) => post<{ shared: boolean }>(`${study(id)}/share`, { shared }),
   discardStudy: (id: string) => post<object>(`${study(id)}/discard`, {}),
   /** What a bot sees there. It is broken off with the signal. */

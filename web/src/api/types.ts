@@ -109,6 +109,13 @@ export type ReviewPart = Schemas["ReviewPart"];
 export type ReviewPoint = Schemas["ReviewPoint"];
 export type ReviewDecision = Schemas["ReviewDecision"];
 export type WantedStudy = Schemas["WantedStudy"];
+/** What can be put where in a game's positions, and what else they say. */
+export type Setup = Schemas["Setup"];
+/** A position as it was set up. */
+export type Arrangement = Schemas["Arrangement"];
+export type EditorWish = Partial<Schemas["EditorWish"]>;
+export type EditorStand = Schemas["EditorStand"];
+export type StudyPromoted = Schemas["StudyPromoted"];
 export type MadeStudy = Schemas["MadeStudy"];
 export type PuzzleList = Schemas["PuzzleList"];
 export type PuzzleCard = Schemas["PuzzleCard"];

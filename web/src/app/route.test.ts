@@ -17,6 +17,8 @@ it("reads every address of the house", () => {
   expect(at("/study?game=diam")).toEqual({ page: "study", id: null, game: "diam", node: null });
   expect(at("/study/k3x9?node=4")).toEqual({ page: "study", id: "k3x9", game: null, node: 4 });
   expect(at("/puzzles/diam")).toEqual({ page: "puzzles", game: "diam", puzzle: null });
+  expect(at("/editor/diam")).toEqual({ page: "editor", game: "diam", config: null });
+  expect(at("/editor/diam?config=%7B%7D")).toEqual({ page: "editor", game: "diam", config: "{}" });
   expect(at("/puzzles/diam/0a1b2c3")).toEqual({ page: "puzzles", game: "diam", puzzle: "0a1b2c3" });
   expect(at("/review/k3x9")).toEqual({ page: "review", table: "k3x9" });
   expect(at("/switch/0a1b")).toEqual({ page: "switch", token: "0a1b" });

@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "study"; id: string | null; game: string | null; node: number | null }
+  | { page: "editor"; game: string; config: string | null }
   | { page: "puzzles"; game: string; puzzle: string | null }
   | { page: "table"; id: string; invite: string | null; at: number | null };
 
@@ -41,6 +42,7 @@ export function read(url: URL): Route {
   }
   if ((parts.length === 2 || parts.length === 3) && first === "learn") return { page: "learn", game: second!, lesson: parts[2] ?? null };
   if ((parts.length === 2 || parts.length === 3) && first === "puzzles") return { page: "puzzles", game: second!, puzzle: parts[2] ?? null };
+  if (parts.length === 2 && first === "editor") return { page: "editor", game: second!, config: query.get("config") };
   return { page: "lost", why: first === "return" ? "return" : "address" };
 }
 

@@ -24,13 +24,14 @@ const TablePage = later(async () => (await import("../pages/table/page")).TableP
 const NewTable = later(async () => (await import("../pages/newTable/page")).NewTable);
 const LearnPage = later(async () => (await import("../pages/learn/page")).LearnPage);
 const StudyPage = later(async () => (await import("../pages/study/page")).StudyPage);
+const EditorPage = later(async () => (await import("../pages/editor/page")).EditorPage);
 const PuzzlesPage = later(async () => (await import("../pages/puzzles/page")).PuzzlesPage);
 const ReviewPage = later(async () => (await import("../pages/review/page")).ReviewPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
-/** What the tab is called; a table says itself whose turn it is. */
+/** What the tab is called; a table says itself whose turn it is, and an editor what it is for. */
 function titleOf(at: Route): string | null {
-  if (at.page === "table") return null;
+  if (at.page === "table" || at.page === "editor") return null;
   if (at.page === "home") return `Tabletier · ${t("tagline")}`;
   if (at.page === "rules") return `${t("rules-of", { game: gameName(at.game) })} · Tabletier`;
   if (at.page === "learn") return `${t("learn-game", { game: gameName(at.game) })} · Tabletier`;
@@ -45,7 +46,7 @@ export function Shell() {
   /** Whether a board fills the page: a table's, a lesson's or a puzzle's. */
   const isBoard = () => {
     const here = at();
-    return here.page === "table" || here.page === "review" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null) || (here.page === "puzzles" && here.puzzle !== null);
+    return here.page === "table" || here.page === "review" || here.page === "editor" || (here.page === "study" && here.id !== null) || (here.page === "learn" && here.lesson !== null) || (here.page === "puzzles" && here.puzzle !== null);
   };
   listenToRoom();
   createEffect(() => {
@@ -111,6 +112,7 @@ export function Shell() {
           <Match when={at().page === "study" && (at() as { id: string | null; game: string | null; node: number | null })}>
             {(route) => <StudyPage id={route().id} game={route().game} node={route().node} />}
           </Match>
+          <Match when={at().page === "editor" && (at() as { game: string; config: string | null })} keyed>{(route) => <EditorPage game={route.game} config={route.config} />}</Match>
           <Match when={at().page === "puzzles" && (at() as { game: string; puzzle: string | null })}>
             {(route) => <PuzzlesPage game={route().game} puzzle={route().puzzle} />}
           </Match>

@@ -4,6 +4,7 @@ mod bots;
 mod branches;
 mod changes;
 mod corpus;
+mod editing;
 mod endings;
 mod engine;
 mod figures;

@@ -76,6 +76,44 @@ proptest! {
             prop_assert_eq!(study.text(), text);
         }
     }
+
+    #[test]
+    fn another_order_changes_nothing_else(
+        steps in prop::collection::vec((any::<prop::sample::Index>(), 0_usize..6), 1..40),
+        promoted in any::<prop::sample::Index>(),
+        to_front in any::<bool>(),
+    ) {
+        let mut study = Study::of(start("diam").as_ref());
+        for (after, pick) in steps {
+            // Nothing is played: only the order is looked at.
+            study.grow(after.index(study.nodes().len()), &format!("act 0 r{pick}"));
+        }
+        let family = |study: &Study, node: usize| -> Vec<Vec<String>> {
+            let way = |at| study.path(at).into_iter().map(|at| study.nodes()[at].line.clone()).collect::<Vec<_>>();
+            (1..study.nodes().len()).filter(|at| study.nodes()[*at].after == node).map(way).map(|way| vec![way.join(" ")]).collect()
+        };
+        let all = |study: &Study| {
+            let mut all: Vec<_> = (0..study.nodes().len()).map(|node| (study.path(node).into_iter().map(|at| study.nodes()[at].line.clone()).collect::<Vec<_>>(), family(study, node))).collect();
+            all.sort();
+            all
+        };
+        let node = promoted.index(study.nodes().len());
+        let before = study.clone();
+        let number = study.promote(node, to_front);
+        let (mut was, mut is) = (all(&before), all(&study));
+        prop_assert_eq!(was.len(), is.len());
+        let Some(number) = number else { return { prop_assert_eq!(before, study); Ok(()) } };
+        prop_assert_eq!(&study.nodes()[number].line, &before.nodes()[node].line);
+        prop_assert!(study.nodes().iter().enumerate().skip(1).all(|(at, node)| node.after < at));
+        // Of all families only one has another order.
+        was.iter_mut().zip(is.iter_mut()).filter(|(was, is)| was != is).for_each(|(was, is)| {
+            was.1.sort();
+            is.1.sort();
+        });
+        prop_assert_eq!(was, is);
+        let differ = all(&before).into_iter().zip(all(&study)).filter(|(was, is)| was != is).count();
+        prop_assert_eq!(differ, 1);
+    }
 }
 
 /// A study of Diam with two variations.
@@ -183,4 +221,51 @@ fn windows_run_out_in_any_variation() {
     let other = study.grow(0, "act 0 ready");
     study.grow(other, "expired");
     assert_eq!(load(&study.text()).expect("playable"), study);
+}
+
+/// The lines of a study, each with the number of the node that it comes after.
+fn lines(study: &Study) -> Vec<(usize, &str)> {
+    study.nodes().iter().map(|node| (node.after, node.line.as_str())).collect()
+}
+
+#[test]
+fn a_variation_is_put_before_others_with_all_that_comes_after_it() {
+    let mut study = forked();
+    let fourth = study.grow(1, "act 1 n2");
+    assert_eq!(
+        (study.promote(0, true), study.promote(1, false), study.promote(2, true), study.promote(7, true)),
+        (None, None, None, None)
+    );
+    assert_eq!(study, {
+        let mut same = forked();
+        same.grow(1, "act 1 n2");
+        same
+    });
+    // Before the one in front of it.
+    assert_eq!(study.promote(fourth, false), Some(3));
+    let up = [
+        (0, ""),
+        (0, "act 0 r1"),
+        (1, "act 1 n1"),
+        (1, "act 1 n2"),
+        (1, "act 1 m3"),
+        (2, "act 0 r5"),
+        (4, "act 0 r7"),
+    ];
+    assert_eq!(lines(&study), up);
+    // Before all of them, with what is said of them.
+    study.remark(4, Remarks { name: "third".to_owned(), ..Remarks::default() });
+    assert_eq!(study.promote(4, true), Some(2));
+    assert_eq!(study.nodes()[2].remarks.name, "third");
+    let first = [
+        (0, ""),
+        (0, "act 0 r1"),
+        (1, "act 1 m3"),
+        (1, "act 1 n1"),
+        (1, "act 1 n2"),
+        (3, "act 0 r5"),
+        (2, "act 0 r7"),
+    ];
+    assert_eq!(lines(&study), first);
+    load(&study.text()).expect("what is in another order can be played");
 }

@@ -14,8 +14,8 @@ use utoipa::openapi::{Content, Ref, RefOr, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{
-    branch, eye, games, gathering, hint, lessons, lists, openings, people, plan, play, press, puzzles,
-    review, studies, tables,
+    branch, editor, eye, games, gathering, hint, lessons, lists, openings, people, plan, play, press,
+    puzzles, review, studies, tables,
 };
 use crate::error::ApiFault;
 use crate::guard::{OF_TABLES, RENDERED};
@@ -48,6 +48,7 @@ use crate::wire::TableMessage;
         lessons::board,
         lessons::attempt,
         lessons::card,
+        editor::set_up,
         puzzles::list,
         puzzles::board,
         puzzles::attempt,
@@ -106,6 +107,7 @@ use crate::wire::TableMessage;
         studies::play,
         studies::remark,
         studies::prune,
+        studies::promote,
         studies::share,
         studies::discard,
         eye::eye,

@@ -46,6 +46,8 @@ pub(super) struct GameCard {
     has_letters: bool,
     /// Whether one can try things out in a private branch of its matches.
     has_branches: bool,
+    /// Whether its positions can be set up by hand.
+    has_editor: bool,
     /// How many lessons it is taught by.
     lessons: usize,
     /// How many puzzles it brings.
@@ -80,6 +82,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         has_letters: title.has_letters(),
         drawn: drawn(title.seating()),
         has_branches: title.has_branches(),
+        has_editor: title.has_editor(),
         lessons: title.course().map_or(0, |course| (course.lessons)().len()),
         puzzles: title.puzzles().len(),
     };

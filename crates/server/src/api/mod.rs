@@ -3,6 +3,7 @@
 pub mod admin;
 mod branch;
 mod document;
+mod editor;
 mod eye;
 mod games;
 mod gathering;
@@ -57,6 +58,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/games/{game}/picture.svg", get(games::picture))
         .route("/games/{game}/emblem.svg", get(games::emblem))
         .route("/games/{game}/check", post(games::check))
+        .route("/games/{game}/editor", post(editor::set_up))
         .route("/games/{game}/lessons", get(lessons::list))
         .route("/games/{game}/lessons/texts/{lang}", get(lessons::texts))
         .route("/games/{game}/lessons/{name}/board", get(lessons::board))
@@ -115,6 +117,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/studies/{id}/play", post(studies::play))
         .route("/studies/{id}/remark", post(studies::remark))
         .route("/studies/{id}/prune", post(studies::prune))
+        .route("/studies/{id}/promote", post(studies::promote))
         .route("/studies/{id}/share", post(studies::share))
         .route("/studies/{id}/eye", post(eye::eye))
         .route("/studies/{id}/openings", get(openings::openings))

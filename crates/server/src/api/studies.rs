@@ -367,9 +367,24 @@ pub(super) struct StudyStand {
     window: bool,
     /// What the viewer was told by the last input, in words.
     told: Vec<Message>,
+    /// The text of the position, where the game has one: what an editor begins with. Not while a match is played that the study was made from.
+    #[schema(required = true)]
+    position: Option<String>,
 }
 
 impl StudyStand {
+    /// The same with the text of its position, unless the study is tied to a match.
+    fn open(
+        title: &dyn Title,
+        study: &Study,
+        node: usize,
+        asked: Option<Viewer>,
+        is_tied: bool,
+    ) -> Result<Self, ApiError> {
+        let stand = StudyStand::of(title, study, node, asked)?;
+        Ok(StudyStand { position: stand.position.filter(|_| !is_tied), ..stand })
+    }
+
     pub(super) fn of(
         title: &dyn Title,
         study: &Study,
@@ -401,6 +416,7 @@ impl StudyStand {
             outcomes,
             window: table.pending().window().is_some(),
             told: table.log(who, before).into_iter().map(|line| line.text).collect(),
+            position: table.position(),
         })
     }
 }
@@ -420,9 +436,9 @@ pub(super) async fn at(
     headers: HeaderMap,
 ) -> Result<Json<StudyStand>, ApiError> {
     let guest = house.caller(&headers).await?;
-    let Opened { study, title, .. } = house.open_study(&id, guest.as_ref()).await?;
+    let Opened { study, title, is_tied, .. } = house.open_study(&id, guest.as_ref()).await?;
     let asked = viewer(eyes.viewer.as_deref())?;
-    played(move || StudyStand::of(title, &study, node, asked).map(Json)).await
+    played(move || StudyStand::open(title, &study, node, asked, is_tied).map(Json)).await
 }
 
 /// Of what, at which node and for whom.
@@ -574,8 +590,8 @@ pub(super) async fn play(
             Ok(())
         };
         let opened = house.change_study(opened, version, grow).await?;
-        let study = opened.study.clone();
-        let stand = played(move || StudyStand::of(title, &study, at, asked)).await?;
+        let (study, is_tied) = (opened.study.clone(), opened.is_tied);
+        let stand = played(move || StudyStand::open(title, &study, at, asked, is_tied)).await?;
         Ok(Json(StudyGrown { study: opened.into(), stand }))
     })
     .await
@@ -655,6 +671,62 @@ pub(super) async fn prune(
         house.change_study(opened, version, cut).await
     });
     Ok(Json(changed.await?.into()))
+}
+
+/// A node to be put before others.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StudyPromotion {
+    /// The version that it follows.
+    version: u32,
+    /// The node.
+    node: usize,
+    /// Whether it is put before all that come after the same node; else before the next one in front of it.
+    first: bool,
+}
+
+/// A study whose variations are in another order.
+#[derive(Serialize, ToSchema)]
+pub(super) struct StudyPromoted {
+    /// The study as it is now.
+    study: StudyCard,
+    /// The new number of the node.
+    node: usize,
+}
+
+/// Puts a variation before others that come after the same node. The nodes get new numbers. The answer means that it is on disk.
+#[utoipa::path(
+    post,
+    path = "/api/studies/{id}/promote",
+    operation_id = "promoteStudy",
+    params(("id" = String, Path, description = "The study's id.")),
+    request_body = StudyPromotion,
+    responses((status = 200, body = StudyPromoted, description = "The study as it is now."), (status = 403), (status = 404), (status = 409))
+)]
+pub(super) async fn promote(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(StudyPromotion { version, node, first }): Body<StudyPromotion>,
+) -> Result<Json<StudyPromoted>, ApiError> {
+    let guest = house.caller(&headers).await?;
+    let opened = house.own_study(&id, guest.as_ref()).await?;
+    let changed = finish(async move {
+        let mut number = 0;
+        let put = |study: &mut Study| match study.promote(node, first) {
+            Some(new) => {
+                number = new;
+                Ok(())
+            }
+            None if node < study.nodes().len() => {
+                Err(ApiError::conflict("study-first", "no variation stands in front of it"))
+            }
+            None => Err(ApiError::not_found("node")),
+        };
+        let study = house.change_study(opened, version, put).await?.into();
+        Ok(Json(StudyPromoted { study, node: number }))
+    });
+    changed.await
 }
 
 /// Who may read a study.

@@ -185,6 +185,8 @@ async fn the_page_answers_everywhere_else() {
         "/learn/diam",
         "/learn/diam/moving",
         "/review/abc",
+        "/editor/diam",
+        "/editor/diplomacy?config=%7B%7D",
         &table,
         &invited,
     ] {
@@ -207,6 +209,9 @@ async fn the_page_answers_everywhere_else() {
         "/learn/blindbid",
         "/learn/diam/flying",
         "/learn/diam/moving/x",
+        "/editor",
+        "/editor/toybattle",
+        "/editor/diam/x",
     ] {
         let answer = caller.get(path).await;
         assert_eq!(answer.status, 404, "{path}");

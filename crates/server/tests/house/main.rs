@@ -11,6 +11,7 @@ mod dice;
 mod diplomacy;
 mod divine;
 mod divine_worlds;
+mod editor;
 mod endings;
 mod fairness;
 mod faults;

@@ -124,6 +124,7 @@ async fn anothers_study_is_like_none_until_it_is_shared() {
         ("play", json!({ "version": 2, "node": 0, "input": { "kind": "expired" } })),
         ("remark", remark(2, 0, "mine", "")),
         ("prune", json!({ "version": 2, "node": 1 })),
+        ("promote", json!({ "version": 2, "node": 1, "first": true })),
         ("share", json!({ "shared": true })),
         ("eye", json!({ "node": 0, "level": 1 })),
         ("discard", json!({})),
@@ -200,12 +201,18 @@ async fn a_study_of_a_running_match_is_its_makers_alone_until_the_end() {
     ana.post(&format!("{at}/share"), &json!({ "shared": true })).await.refused(409, "study-tied");
     let eye = json!({ "node": 1, "level": 1 });
     ana.post(&format!("{at}/eye"), &eye).await.refused(409, "study-tied");
+    // What could be set up anew by hand would not be tied any more.
+    assert_eq!(ana.get(&format!("{at}/at/1")).await.ok()["position"], json!(null));
+    let grown = act(&mut ana, &at, 1, 1, 1, "n1").await;
+    assert_eq!(grown["stand"]["position"], json!(null));
     let copied = make(&mut ana, json!({ "study": made["id"] })).await;
+    assert_eq!(ana.get(&format!("{copied}/at/1")).await.ok()["position"], json!(null));
     ana.post(&format!("{copied}/eye"), &eye).await.refused(409, "study-tied");
     ana.post(&format!("{copied}/share"), &json!({ "shared": true })).await.refused(409, "study-tied");
     ben.get(&at).await.refused(404, "not-found");
     ben.resign(&id, 1).await.ok();
     assert_eq!(ana.get(&at).await.ok()["tied"], json!(false));
+    assert_eq!(ana.get(&format!("{at}/at/1")).await.ok()["position"], json!("r/-/-/-/-/-/-/- 1"));
     assert_eq!(ana.post(&format!("{at}/eye"), &eye).await.ok()["seat"], json!(1));
     ana.post(&format!("{at}/share"), &json!({ "shared": true })).await.ok();
     assert_eq!(ben.get(&at).await.ok()["mine"], json!(false));
@@ -281,4 +288,38 @@ async fn somebody_has_a_hundred_studies_at_most() {
     }
     ana.post("/api/studies", &json!({ "game": "diam" })).await.refused(409, "too-many-studies");
     make(&mut ben, json!({ "game": "diam" })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn variations_are_put_into_another_order() {
+    let house = TestHouse::new().await;
+    let mut ana = house.guest("Ana").await;
+    let at = make(&mut ana, json!({ "game": "diam" })).await;
+    for (version, action) in [(1, "r1"), (2, "r2"), (3, "o3")] {
+        act(&mut ana, &at, version, 0, 0, action).await;
+    }
+    act(&mut ana, &at, 4, 3, 1, "n1").await;
+    let promote = format!("{at}/promote");
+    let put =
+        |version: u64, node: u64, first: bool| json!({ "version": version, "node": node, "first": first });
+    let texts = |study: &Value| -> Vec<String> {
+        let nodes = study["nodes"].as_array().expect("a list");
+        nodes
+            .iter()
+            .map(|node| format!("{} {}", node["after"], node["text"].as_str().unwrap_or_default()))
+            .collect()
+    };
+    let up = ana.post(&promote, &put(5, 3, false)).await.ok();
+    assert_eq!((&up["node"], &up["study"]["version"]), (&json!(2), &json!(6)));
+    assert_eq!(texts(&up["study"]), ["0 ", "0 r1", "0 o3", "0 r2", "2 n1"]);
+    let first = ana.post(&promote, &put(6, 2, true)).await.ok();
+    assert_eq!(texts(&first["study"]), ["0 ", "0 o3", "0 r1", "0 r2", "1 n1"]);
+    // Who is late, who is first already, and what is not there.
+    ana.post(&promote, &put(6, 2, true)).await.refused(409, "study-changed");
+    ana.post(&promote, &put(7, 1, true)).await.refused(409, "study-first");
+    ana.post(&promote, &put(7, 0, true)).await.refused(409, "study-first");
+    ana.post(&promote, &put(7, 9, true)).await.refused(404, "not-found");
+    let kept = ana.get(&at).await.ok();
+    assert_eq!((texts(&kept), &kept["version"]), (texts(&first["study"]), &json!(7)));
+    assert!(ana.get(&format!("{at}/text")).await.text().contains("1 0 act 0 o3\n2 0 act 0 r1\n"));
 }

@@ -29,9 +29,17 @@ use tower::ServiceExt;
 use crate::schema::Document;
 
 static GAMES: [&dyn Title; 3] = [
-    const { &Shelf::<Diam>::NEW.with_keyed_levels().with_cards().with_branches().with_lessons().with_puzzles() },
+    const {
+        &Shelf::<Diam>::NEW
+            .with_keyed_levels()
+            .with_cards()
+            .with_branches()
+            .with_lessons()
+            .with_puzzles()
+            .with_editor()
+    },
     &Shelf::<BlindBid>::NEW,
-    &Shelf::<Belligerants>::NEW,
+    const { &Shelf::<Belligerants>::NEW.with_editor() },
 ];
 
 /// How long something may take that must come.

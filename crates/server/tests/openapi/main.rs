@@ -198,13 +198,41 @@ async fn studies(room: &mut Room) {
     room.get(&study).await.ok();
     room.post(&format!("{study}/prune"), &json!({ "version": 3, "node": 1 })).await.refused(403);
     room.becomes(owner);
-    room.post(&format!("{study}/prune"), &json!({ "version": 3, "node": 1 })).await.ok();
+    room.post(&format!("{study}/play"), &act(3, "o2")).await.ok();
+    let put = |node: u32| json!({ "version": 4, "node": node, "first": true });
+    room.post(&format!("{study}/promote"), &put(2)).await.ok();
+    room.post(&format!("{study}/promote"), &put(2)).await.refused(409);
+    room.post(&format!("{study}/promote"), &json!({ "version": 5, "node": 9, "first": false }))
+        .await
+        .refused(404);
+    room.post(&format!("{study}/prune"), &json!({ "version": 5, "node": 1 })).await.ok();
     room.get("/api/studies").await.ok();
     let dice = room.post("/api/studies", &json!({ "game": "blindbid" })).await.ok();
     let dice = format!("/api/studies/{}/at/0", dice["id"].as_str().expect("an id"));
     room.get(&dice).await.ok();
     room.post(&format!("{study}/discard"), &json!({})).await.ok();
     room.get(&study).await.refused(404);
+}
+
+/// A position that is set up: with an empty board, from a text, from pieces, and what is not understood.
+async fn editor(room: &mut Room) {
+    for game in ["diam", "belligerants"] {
+        let editor = format!("/api/games/{game}/editor");
+        let empty = room.post(&editor, &json!({ "from": "empty", "whole": true })).await.ok();
+        assert!(!list(&empty["setup"]["palette"]).is_empty() && !list(&empty["reasons"]).is_empty());
+        let usual = room.post(&editor, &json!({ "from": "usual" })).await.ok();
+        assert!(usual.get("board").is_none() && list(&usual["reasons"]).is_empty());
+        room.post(&editor, &json!({ "text": usual["text"] })).await.ok();
+        room.post(&editor, &json!({ "pieces": usual["pieces"] })).await.ok();
+        room.post(&editor, &json!({ "text": "nonsense" })).await.ok();
+        room.post(&editor, &json!({})).await.refused(400);
+        let odd = json!({ "pieces": [{ "sort": "king", "place": "e1" }], "fields": {} });
+        room.post(&editor, &json!({ "pieces": odd })).await.refused(400);
+    }
+    room.post("/api/games/diam/editor", &json!({ "from": "empty", "config": { "players": 9 } }))
+        .await
+        .refused(422);
+    room.post("/api/games/blindbid/editor", &json!({ "from": "empty" })).await.refused(404);
 }
 
 /// A puzzle: how it begins, what would be right, a refused try, and what things are.
@@ -534,6 +562,7 @@ async fn what_the_document_says_is_true() {
     room.get("/api/games/chess/figures").await.refused(404);
     lessons(&mut room).await;
     studies(&mut room).await;
+    editor(&mut room).await;
     puzzles(&mut room).await;
     room.post("/api/games/diam/check", &json!({ "config": {} })).await.ok();
     let bad =

@@ -71,7 +71,7 @@ pub const fn name(power: Power, kind: Kind) -> &'static str {
 }
 
 /// The name of the sign on a centre.
-pub(super) const fn centre(power: Power) -> &'static str {
+pub(crate) const fn centre(power: Power) -> &'static str {
     OWNED[power.index()]
 }
 

@@ -11,7 +11,10 @@ import type { Field } from "./schema";
 // Few people paint a board: the others need not carry the brushes.
 const Painter = later(async () => (await import("./painter")).Painter, "painter-wait");
 
-export function OptionField(props: { form: Form; field: Field }) {
+/** What asking for an option needs of a form. */
+type Asking = Pick<Form, "key" | "value" | "set" | "reasonsOf" | "warningsOf">;
+
+export function OptionField(props: { form: Asking; field: Field }) {
   const id = createUniqueId();
   const reasons = () => props.form.reasonsOf(props.field);
   const described = () => (reasons().length > 0 ? id : undefined);

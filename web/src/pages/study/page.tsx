@@ -90,6 +90,9 @@ function StudyView(props: { card: StudyCard; node: number | null }) {
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last" } as const;
 
+/** With Shift, a variation is put before the one in front of it, or before all. */
+const PROMOTING = { ArrowUp: false, Home: true } as const;
+
 /** Arrow keys go back and on and to the variations beside, wherever nothing else wants them. Escape lets go of the last step. */
 function listen(study: Study, setDrawing: (isDrawing: boolean) => void): void {
   const key = (event: KeyboardEvent) => {
@@ -102,6 +105,8 @@ function listen(study: Study, setDrawing: (isDrawing: boolean) => void): void {
       if (study.peek()) study.rest(null);
       else if (study.chosen().length > 0) study.back();
       else return;
+    } else if (event.shiftKey && event.key in PROMOTING) {
+      if (study.card().mine) void study.promote(PROMOTING[event.key as keyof typeof PROMOTING]);
     } else if (event.key in KEYS) study.step(KEYS[event.key as keyof typeof KEYS]);
     else return;
     event.preventDefault();

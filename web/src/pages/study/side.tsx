@@ -61,6 +61,9 @@ function Seats(props: { study: Study }) {
   );
 }
 
+/** Where the position that is looked at can be set up otherwise. */
+const editorAddress = (study: Study, position: string) => `/editor/${study.game}?config=${encodeURIComponent(JSON.stringify({ ...study.card().config, position }))}`;
+
 /** Sharing, keeping, copying and throwing away. */
 function Doors(props: { study: Study }) {
   const { study } = props;
@@ -91,6 +94,7 @@ function Doors(props: { study: Study }) {
         </Show>
         <a class="button small" href={api.studyText(study.id)} download={`${study.game}-study.txt`}><Icon name="save" /> {t("study-text")}</a>
         <button type="button" class="small own-copy" onClick={() => void copy()}><Icon name="copy" /> {t("study-copy")}</button>
+        <Show when={study.stand()?.position}>{(position) => <a class="button small set-up" href={editorAddress(study, position())}><Icon name="grid" /> {t("study-set-up")}</a>}</Show>
         <Show when={card().of}>{(of) => <a class="button small" href={`/table/${of()}`}><Icon name="back" /> {t("study-match")}</a>}</Show>
         <Show when={card().mine}><button type="button" class="small danger" onClick={() => void discard()}>{t(isSure() ? "study-discard-sure" : "study-discard")}</button></Show>
       </div>

@@ -122,6 +122,18 @@ function createKeeping(looking: Looking, isBusy: () => boolean, setBusy: (isBusy
     const [at, before] = [node(), nodes()[node()]!.after];
     if (at > 0 && (await change(() => api.pruneStudy(id, { version: card().version, node: at })))) await go(before);
   };
+  /** Puts the variation that is looked at before the one in front of it, or before all: it gets another number, and is looked at still. */
+  const promote = async (first: boolean) => {
+    const at = node();
+    if (beside(nodes(), at, -1) === null) return;
+    let now = at;
+    const isDone = await change(async () => {
+      const promoted = await api.promoteStudy(id, { version: card().version, node: at, first });
+      now = promoted.node;
+      return promoted.study;
+    });
+    if (isDone) await go(now);
+  };
   const share = async (shared: boolean) => {
     try {
       await api.shareStudy(id, shared);
@@ -130,7 +142,7 @@ function createKeeping(looking: Looking, isBusy: () => boolean, setBusy: (isBusy
       complain(error);
     }
   };
-  return { remark, prune, share };
+  return { remark, prune, promote, share };
 }
 
 /** Whither the arrow keys lead: back and on, and to the variations beside. */

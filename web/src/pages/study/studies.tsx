@@ -48,7 +48,7 @@ export function Studies(props: { game: string | null }) {
           <textarea rows="5" spellcheck={false} autocapitalize="off" autocomplete="off" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
         <Show when={trouble()}>{(error) => <p class="trouble" role="alert">{told(error())}</p>}</Show>
-        <div class="row"><button type="submit" class="primary" aria-disabled={isBusy()}><Icon name="branch" /> {t(text().trim() === "" ? "study-begin" : "analyse")}</button></div>
+        <div class="row"><button type="submit" class="primary" aria-disabled={isBusy()}><Icon name="branch" /> {t(text().trim() === "" ? "study-begin" : "analyse")}</button><Show when={game(key())?.has_editor}><a class="button" href={`/editor/${key()}`}><Icon name="grid" /> {t("study-set-up")}</a></Show></div>
       </form>
       <Mine />
     </div>
