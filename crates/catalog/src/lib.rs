@@ -91,7 +91,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_lessons()
                 .with_order_puzzles()
         },
-        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons() },
+        const { &Shelf::<divine::Divine>::NEW.with_own_bots().with_cards().with_lessons().with_order_puzzles() },
     ]
 }
 
