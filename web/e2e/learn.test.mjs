@@ -80,9 +80,24 @@ evening("somebody takes the course of Diam from its first lesson to its last", a
     await take(guest, "diam", name);
     await guest.page.locator(".onward").click();
   }
+  // The last lesson leads to a whole small game against the weakest bot, and its end is the end of the course.
+  await guest.page.waitForURL("**/table/*");
+  const id = guest.page.url().split("/").at(-1);
+  const { table } = await guest.page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
+  assert.deepEqual([table.game, table.config.players], ["diam", 2]);
+  assert.deepEqual(table.seats.filter(({ kind }) => kind === "bot").map(({ level }) => level), [1]);
+  await guest.go("/learn/diam");
   await says(count, /12 of 12 lessons done/);
   await counts(guest.page.locator(".lessons .done"), 12);
+  assert.equal(await guest.page.locator(".course-end").count(), 0, "a game that is being played ends nothing");
+  await guest.go(`/table/${id}`);
+  await guest.button("Resign").click();
+  await guest.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await guest.page.getByRole("link", { name: "Back to the course" }).click();
+  await says(guest.page.locator(".course-end"), /whole course of Diam/);
+  await counts(guest.page.locator(".lessons .done"), 13);
   await guest.page.getByRole("link", { name: "Play Diam" }).waitFor();
+  assert.deepEqual(await guest.breaches(), []);
 
   // The browser remembers it, and forgets it when it is told to.
   await guest.reload();

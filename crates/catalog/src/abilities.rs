@@ -96,14 +96,16 @@ pub struct Course {
     pub lessons: fn() -> &'static [Lesson],
     /// The chapters of the rules that the course teaches whole.
     pub basics: &'static [&'static str],
-    /// What the lessons say, as Fluent text, in English and in French.
+    /// The options of the small game with which it ends, as JSON.
+    pub small_game: &'static str,
+    /// What the course says, as Fluent text, in English and in French.
     pub texts: [&'static str; 2],
 }
 
 impl Course {
     /// The course of a game that has one.
     pub(crate) const fn of<G: Taught>() -> Self {
-        Course { lessons: G::lessons, basics: G::BASICS, texts: G::LESSON_TEXTS }
+        Course { lessons: G::lessons, basics: G::BASICS, small_game: G::SMALL_GAME, texts: G::LESSON_TEXTS }
     }
 }
 

@@ -109,6 +109,7 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_own_bots()
                 .with_cards()
                 .with_lessons()
+                .with_order_puzzles()
                 .with_editor()
                 .with_count()
         },

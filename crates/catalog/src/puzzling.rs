@@ -7,7 +7,7 @@ use search::Luck;
 use search::forced::{Clock, Quest, TooCostly, act, after};
 use search::luck::sub_seed;
 use tabletop::game::InputOf;
-use tabletop::puzzle::OUT_OF_REACH;
+use tabletop::puzzle::{OUT_OF_REACH, Setting};
 use tabletop::{
     Bot, Dice, Evaluate, Game, Goal, Input, Message, OrderPuzzled, OwnBots, Pending, Puzzled, Seat, Theme,
     What,
@@ -23,8 +23,10 @@ const JUDGING: u64 = 6_000_000;
 const FEWEST_CHOICES: usize = 6;
 /// The most actions that are right where something is asked.
 const MOST_RIGHT: usize = 2;
-/// The latest turn from which a match is looked at.
+/// The latest window from which a match is looked at for orders.
 const LATEST: u32 = 24;
+/// The least odds that are asked for.
+const LEAST: f64 = 0.3;
 /// By how much the best action is ahead where odds are weighed.
 const AHEAD: f64 = 0.1;
 /// The most of all puzzles wanted that one theme and goal may have, as a divisor.
@@ -66,11 +68,14 @@ pub(crate) struct Puzzling<G: Game> {
     pub(crate) stored: &'static str,
     pub(crate) ask: fn(&Goal) -> Message,
     pub(crate) grounds: fn() -> Vec<G::Config>,
-    pub(crate) position: fn(&G::Config, &G::View) -> Option<G::Config>,
+    /// Where something can be asked of a seat; nowhere if a config cannot hold where it stands, which a match from its start does then.
+    pub(crate) settings: fn(&G::Config, &G::View, Seat) -> Vec<Setting<G>>,
     pub(crate) walk: Walk<G>,
     pub(crate) goals: fn(&G, Seat) -> Vec<Goal>,
     /// How many turns have begun.
     pub(crate) turns: fn(&G) -> u32,
+    /// The latest turn from which a match is looked at.
+    pub(crate) latest: fn() -> u32,
     /// Proves that a goal is in reach, or says why it is not asked for.
     pub(crate) prove: fn(&G, Seat, &Goal) -> Result<Claim<G>, &'static str>,
     pub(crate) judge: Judge<G>,
@@ -92,10 +97,13 @@ impl<G: Puzzled + Evaluate> Puzzling<G> {
         stored: G::PUZZLES,
         ask: G::ask,
         grounds: G::grounds,
-        position: G::position,
+        settings: |config, view, _| {
+            G::position(config, view).map(|config| (config, Vec::new())).into_iter().collect()
+        },
         walk: |state, seat, luck| vec![state.hunch(seat, luck)],
         goals: |state, seat| state.goals(seat),
         turns: |state| state.turns(),
+        latest: G::latest,
         prove: prove::<G>,
         judge: judge::<G>,
         answer: answer::<G>,
@@ -111,10 +119,11 @@ impl<G: OrderPuzzled + OwnBots> Puzzling<G> {
         stored: G::PUZZLES,
         ask: G::ask,
         grounds: G::grounds,
-        position: G::position,
+        settings: G::settings,
         walk: |state, seat, luck| G::decide(&state.view(seat.into()), seat, WALKER, luck),
         goals: |state, seat| state.goals(seat),
         turns: |state| state.turns(),
+        latest: || LATEST,
         prove: |state, seat, goal| {
             let (theme, orders) = state.orders_for(seat, goal)?;
             let solution = orders.into_iter().map(|order| Input::Act(seat, order)).collect();
@@ -199,10 +208,14 @@ fn likeliest<G: Puzzled>(
     if best <= 0.0 {
         return Err(OUT_OF_REACH);
     }
+    if best < LEAST {
+        return Err("too unlikely");
+    }
     if right > MOST_RIGHT {
         return Err("too many solutions");
     }
-    if best - second < AHEAD {
+    // What was added up is not exact to the last bit.
+    if best - second < AHEAD - 1e-9 {
         return Err("not ahead by ten points");
     }
     let best_action = found.swap_remove(0).1;
@@ -295,7 +308,7 @@ impl<G: Game> Puzzling<G> {
             let config = grounds[made.matches as usize % grounds.len()].clone();
             made.matches += 1;
             let Ok(state) = G::start(&config) else { continue };
-            let from = luck.below(LATEST);
+            let from = luck.below((self.latest)());
             let mut ground = Ground { config, state, entries: Vec::new(), turn: None, from };
             while let Some(found) = self.seek(&mut ground, luck, &mut made) {
                 if !is_too_common(&found, &made, wanted.count) && names.insert(found.id.clone()) {
@@ -343,21 +356,37 @@ impl<G: Game> Puzzling<G> {
         made.positions += 1;
         // As it begins from its text: what came before is no part of the puzzle.
         let view = ground.state.view(seat.into());
-        let position = (self.position)(&ground.config, &view);
-        let state = position.as_ref().and_then(|config| G::start(config).ok());
-        let (config, state, play) = match (position, state) {
-            (Some(config), Some(state)) => (config, state, Vec::new()),
-            _ => (ground.config.clone(), ground.state.clone(), ground.entries.clone()),
-        };
+        let mut settings = Vec::new();
+        for (config, inputs) in (self.settings)(&ground.config, &view, seat) {
+            if let Ok(start) = G::start(&config) {
+                let state = inputs.iter().fold(start, |state, input| after(&state, input.clone()));
+                let play = inputs.into_iter().map(|input| What::<G>::Input(input).to_string()).collect();
+                settings.push((config, state, play));
+            }
+        }
+        if settings.is_empty() {
+            settings.push((ground.config.clone(), ground.state.clone(), ground.entries.clone()));
+        }
+        settings.into_iter().find_map(|(config, state, play)| self.ask_in(&config, &state, play, seat, made))
+    }
+
+    fn ask_in(
+        &self,
+        config: &G::Config,
+        state: &G,
+        play: Vec<String>,
+        seat: Seat,
+        made: &mut Made,
+    ) -> Option<Puzzle> {
         // What can be had in fewer turns, but is not asked for, is not asked for in more.
         let mut given_up = BTreeSet::new();
-        for goal in (self.goals)(&state, seat) {
+        for goal in (self.goals)(state, seat) {
             let about = (goal.kind.clone(), goal.what.clone());
             if given_up.contains(&about) {
                 continue;
             }
-            match (self.prove)(&state, seat, &goal) {
-                Ok(claim) => return Some(puzzle_of::<G>(claim, goal, seat, &config, play)),
+            match (self.prove)(state, seat, &goal) {
+                Ok(claim) => return Some(puzzle_of::<G>(claim, goal, seat, config, play)),
                 Err(OUT_OF_REACH) => (),
                 Err(why) => {
                     *made.dropped.entry(why).or_default() += 1;

@@ -149,7 +149,11 @@ pub trait Taught: Pictured {
     /// The chapters of its rules that one needs for a first game: every paragraph of them is taught.
     const BASICS: &'static [&'static str];
 
-    /// What its lessons say, as Fluent text, in English and in French.
+    /// The options of the whole small game with which its course ends, as JSON: what one plays against the weakest bots, for minutes rather than
+    /// for an evening. What it is says `{game}-small-game`.
+    const SMALL_GAME: &'static str;
+
+    /// What its course says, as Fluent text, in English and in French.
     const LESSON_TEXTS: [&'static str; 2];
 }
 

@@ -87,7 +87,7 @@ impl<'a, G: Puzzled> Quest<'a, G> {
             false => Next::Missed,
         };
         let pending = state.pending();
-        if let Pending::Over(_) = pending {
+        if matches!(pending, Pending::Over(_)) || state.is_settled(self.since, self.goal) {
             return settled();
         }
         let is_same_turn = clock.turn == Some(state.turns());
@@ -177,7 +177,12 @@ impl<'a, G: Puzzled> Quest<'a, G> {
     /// How likely the goal is, the solver playing for it as well as can be and the others against it.
     pub fn odds(&mut self, state: &G, clock: Clock) -> Result<f64, TooCostly> {
         self.budget = self.budget.checked_sub(1).ok_or(TooCostly)?;
-        match self.next(state, clock) {
+        let next = self.next(state, clock);
+        let is_open = !matches!(next, Next::Reached | Next::Missed);
+        if is_open && let Some(odds) = state.foretold(self.since, self.seat, self.goal) {
+            return Ok(odds);
+        }
+        match next {
             Next::Reached => Ok(1.0),
             Next::Missed => Ok(0.0),
             Next::Own(seat, clock) => {

@@ -863,6 +863,10 @@ page-learn-answer = Play { $action }.
 page-learn-next = Next lesson
 page-learn-finished = Course of { $game }
 page-learn-all-rules = All the rules
+page-learn-small-game = Play a whole small game
+page-learn-played = played
+page-learn-course-done = You have taken the whole course of { $game }, to the end of a game.
+page-learn-back = Back to the course
 
 ## Analysis
 page-title-study = Analysis

@@ -870,6 +870,10 @@ page-learn-answer = Jouez { $action }.
 page-learn-next = Leçon suivante
 page-learn-finished = Le cours : { $game }
 page-learn-all-rules = Toutes les règles
+page-learn-small-game = Jouer une petite partie entière
+page-learn-played = jouée
+page-learn-course-done = Vous avez suivi tout le cours de { $game }, jusqu’au bout d’une partie.
+page-learn-back = Revenir au cours
 
 ## Analyse
 page-title-study = Analyse

@@ -93,6 +93,22 @@ pub trait Puzzled: Game {
     /// How many turns have begun: it grows with every one.
     fn turns(&self) -> u32;
 
+    /// Whether nothing that happens from here on counts for the goal any more, though there would be turns left.
+    fn is_settled(&self, _since: &Self, _goal: &Goal) -> bool {
+        false
+    }
+
+    /// How likely the goal is here, where odds are weighed and the game can tell without playing what is left: the same as if all of it were
+    /// played.
+    fn foretold(&self, _since: &Self, _seat: Seat, _goal: &Goal) -> Option<f64> {
+        None
+    }
+
+    /// The latest turn from which a match is looked at for puzzles.
+    fn latest() -> u32 {
+        24
+    }
+
     /// Every state that this viewer could not tell from the true one, as far as it can matter for the goal.
     fn worlds(&self, _seat: Seat) -> Vec<Self> {
         vec![self.clone()]
@@ -105,6 +121,9 @@ pub trait Puzzled: Game {
     fn ask(goal: &Goal) -> Message;
 }
 
+/// A match in which something may be asked: its config, and what is played after the start.
+pub type Setting<G> = (<G as Game>::Config, Vec<InputOf<G>>);
+
 /// A game whose puzzles ask for all orders of a window at once, and prove them against everything that others may order there.
 pub trait OrderPuzzled: Game {
     /// The puzzles that the game brings, a line each.
@@ -113,8 +132,8 @@ pub trait OrderPuzzled: Game {
     /// The configs that puzzles are looked for in.
     fn grounds() -> Vec<Self::Config>;
 
-    /// A match that begins where a seat stands, if a config can hold it.
-    fn position(config: &Self::Config, view: &Self::View) -> Option<Self::Config>;
+    /// Matches in which something could be asked of a seat that has this view: configs, and what is played after their start.
+    fn settings(config: &Self::Config, view: &Self::View, seat: Seat) -> Vec<Setting<Self>>;
 
     /// What could be asked of this seat here.
     fn goals(&self, seat: Seat) -> Vec<Goal>;

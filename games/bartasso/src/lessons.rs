@@ -11,6 +11,8 @@ impl Taught for Bartasso {
 
     const BASICS: &'static [&'static str] = &["3", "4", "5", "6", "7"];
 
+    const SMALL_GAME: &'static str = r#"{"camps": 2, "sauteur": "single"}"#;
+
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
 }

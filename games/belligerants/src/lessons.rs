@@ -12,6 +12,9 @@ impl Taught for Belligerants {
 
     const BASICS: &'static [&'static str] = &["3", "4", "5", "6"];
 
+    /// Six pieces a side on the small board, each in its camp.
+    const SMALL_GAME: &'static str = r#"{"board": "quick-2", "position": "y yEM=i3 yMI=h2 yTK=h3 yOF=g2 yPA=f1 ySO=i4 pEM=b10 pMI=c11 pTK=c10 pOF=d11 pPA=e12 pSO=b9"}"#;
+
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
 }

@@ -13,6 +13,7 @@ mod moving;
 mod notation;
 mod oracle;
 mod playthrough;
+mod puzzles;
 mod quality;
 mod setting;
 mod taking;

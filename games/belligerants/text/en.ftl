@@ -443,12 +443,22 @@ belligerants-expiry-setup = When time runs out, whoever is not ready gets the de
 
 ## Puzzles
 
-belligerants-puzzle-take = Find the move with the best odds of taking the enemy’s { belligerants-kind } this turn or next.
-belligerants-puzzle-keep = Find the move after which your { belligerants-kind } most likely survives the enemy’s next turn.
+belligerants-puzzle-take = Find the move with the best odds of taking the enemy’s { belligerants-kind }, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
+belligerants-puzzle-enter = Find the move with the best odds that your { belligerants-kind } enters the enemy’s camp, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
+belligerants-puzzle-bring-home = Find the move with the best odds that your wounded { belligerants-kind } comes back to your camp, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
+belligerants-puzzle-keep = Find the move after which the enemy’s next move is least likely to cost you your { belligerants-kind }.
+belligerants-puzzle-safe = Find the move after which the enemy’s next move is least likely to cost you any piece at all.
+belligerants-puzzle-deny = Find the move after which the enemy’s { belligerants-kind } is least likely to enter your camp with the enemy’s next move.
 belligerants-puzzle-hunt = The hunt
 belligerants-puzzle-devil-hunt = The hunt, with the devil
+belligerants-puzzle-entry = The entry
+belligerants-puzzle-devil-entry = The entry, with the devil
+belligerants-puzzle-rescue = The rescue
+belligerants-puzzle-strike = Striking first
+belligerants-puzzle-escape = The escape
 belligerants-puzzle-shield = The shield
-belligerants-puzzle-devil-shield = The shield, with the devil
+belligerants-puzzle-safety = A safe army
+belligerants-puzzle-gate = The closed gate
 
 ## A position that is set up by hand (picture/arranged.rs)
 

@@ -491,12 +491,22 @@ belligerants-expiry-setup = Le temps écoulé, qui n’est pas prêt reçoit la 
 
 ## Problèmes
 
-belligerants-puzzle-take = Trouvez le coup qui a les meilleures chances de prendre { belligerants-the-kind } de l’ennemi, ce tour-ci ou au suivant.
-belligerants-puzzle-keep = Trouvez le coup après lequel vous gardez le plus sûrement { belligerants-the-kind } au prochain tour de l’ennemi.
+belligerants-puzzle-take = Trouvez le coup qui a les meilleures chances de prendre { belligerants-the-kind } de l’ennemi, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
+belligerants-puzzle-enter = Trouvez le coup qui a les meilleures chances de faire rentrer { belligerants-the-kind } dans le camp ennemi, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
+belligerants-puzzle-bring-home = Trouvez le coup qui a les meilleures chances de ramener { belligerants-the-kind } blessé{ belligerants-e } dans votre camp, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
+belligerants-puzzle-keep = Trouvez le coup après lequel le prochain coup de l’ennemi risque le moins de vous coûter { belligerants-the-kind }.
+belligerants-puzzle-safe = Trouvez le coup après lequel le prochain coup de l’ennemi risque le moins de vous coûter une pièce, quelle qu’elle soit.
+belligerants-puzzle-deny = Trouvez le coup après lequel { belligerants-the-kind } de l’ennemi risque le moins de rentrer dans votre camp à son prochain coup.
 belligerants-puzzle-hunt = La chasse
 belligerants-puzzle-devil-hunt = La chasse, avec le diable
+belligerants-puzzle-entry = L’entrée
+belligerants-puzzle-devil-entry = L’entrée, avec le diable
+belligerants-puzzle-rescue = Le sauvetage
+belligerants-puzzle-strike = Frapper d’abord
+belligerants-puzzle-escape = La fuite
 belligerants-puzzle-shield = Le bouclier
-belligerants-puzzle-devil-shield = Le bouclier, avec le diable
+belligerants-puzzle-safety = L’armée à l’abri
+belligerants-puzzle-gate = La porte close
 
 ## Une position mise en place à la main (picture/arranged.rs)
 

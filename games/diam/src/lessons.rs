@@ -11,6 +11,8 @@ impl Taught for Diam {
 
     const BASICS: &'static [&'static str] = &["1", "2", "3", "4", "5"];
 
+    const SMALL_GAME: &'static str = "{}";
+
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
 }

@@ -1,7 +1,7 @@
 //! The puzzles: the orders of one power that take a centre in fall whatever everybody else orders.
 
 use tabletop::game::InputOf;
-use tabletop::puzzle::OUT_OF_REACH;
+use tabletop::puzzle::{OUT_OF_REACH, Setting};
 use tabletop::{Branch, Goal, Input, Message, OrderPuzzled, Seat, Theme};
 
 use crate::action::Action;
@@ -11,7 +11,7 @@ use crate::config::{Config, Press};
 use crate::map::Province;
 use crate::order::Order;
 use crate::power::Power;
-use crate::siege::{Siege, Unclear, ordinary};
+use crate::siege::{Ordinary, Siege, Unclear};
 use crate::state::Diplomacy;
 use crate::view::View;
 
@@ -25,8 +25,8 @@ impl OrderPuzzled for Diplomacy {
         vec![Config { press: Press::None, ..Config::default() }]
     }
 
-    fn position(config: &Config, view: &View) -> Option<Config> {
-        Self::branch(config, view)
+    fn settings(config: &Config, view: &View, _seat: Seat) -> Vec<Setting<Self>> {
+        Self::branch(config, view).map(|config| (config, Vec::new())).into_iter().collect()
     }
 
     fn goals(&self, seat: Seat) -> Vec<Goal> {
@@ -39,7 +39,7 @@ impl OrderPuzzled for Diplomacy {
 
     fn orders_for(&self, seat: Seat, goal: &Goal) -> Result<(Theme, Vec<Action>), &'static str> {
         let siege = siege(&self.campaign, seat, goal).ok_or(OUT_OF_REACH)?;
-        let (theme, orders) = asked(siege.solutions(&ordinary))?;
+        let (theme, orders) = asked(siege.solutions(&Ordinary))?;
         let orders = orders.into_iter().map(Action::Order).chain([Action::Ready(true)]);
         Ok((theme, orders.collect()))
     }
@@ -51,7 +51,7 @@ impl OrderPuzzled for Diplomacy {
     fn answers(&self, seat: Seat, goal: &Goal) -> Option<(bool, Vec<InputOf<Self>>)> {
         let siege = siege(&self.campaign, seat, goal)?;
         let own = &self.campaign.saved_by(siege.power).orders;
-        let defence = siege.defence(own, &ordinary).ok()?;
+        let defence = siege.defence(own, &Ordinary).ok()?;
         let holds = defence.is_none();
         let power = |order: &Order| Some(siege.position.at(order.unit()?.province())?.power.seat());
         let orders = defence.into_iter().flat_map(|defence| defence.orders);

@@ -30,13 +30,41 @@ pub struct Siege<'a> {
     pub centre: Province,
 }
 
-/// What defeats a set of orders: the orders of others, and the statuses in which they do.
+/// What defeats a set of orders: the orders of others, and what was wished upon units.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Defence {
     /// An order for each unit in question.
     pub orders: Vec<Order>,
-    /// Who is blessed and cursed.
-    pub statuses: Statuses,
+    /// Who was to be blessed and cursed.
+    pub wished: Statuses,
+}
+
+/// What may befall units beside what is ordered. In Diplomacy nothing does; a variant says what can, and what comes of it.
+pub trait Influence {
+    /// What could befall some of these units.
+    fn wishes(&self, position: &Position, units: ProvinceSet) -> Vec<Statuses>;
+
+    /// What one of those comes to under these orders.
+    fn settled(&self, position: &Position, orders: &Orders, wished: Statuses) -> Statuses;
+
+    /// Provinces in which it matters who comes, beside those that a siege is about.
+    fn watched(&self) -> ProvinceSet {
+        ProvinceSet::EMPTY
+    }
+}
+
+/// Nobody is blessed or cursed.
+#[derive(Clone, Copy, Debug)]
+pub struct Ordinary;
+
+impl Influence for Ordinary {
+    fn wishes(&self, _position: &Position, _units: ProvinceSet) -> Vec<Statuses> {
+        vec![Statuses::NEUTRAL]
+    }
+
+    fn settled(&self, _position: &Position, _orders: &Orders, wished: Statuses) -> Statuses {
+        wished
+    }
 }
 
 /// Why nothing is claimed.
@@ -48,34 +76,34 @@ pub enum Unclear {
     TooMany,
 }
 
-impl<'a> Siege<'a> {
-    /// What defeats these orders, if anything does in any of these statuses; the power's other units hold.
-    pub fn defence(
-        &self,
-        own: &[Order],
-        statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>,
-    ) -> Result<Option<Defence>, Unclear> {
+impl Siege<'_> {
+    /// What defeats these orders, if anything does under this influence; the power's other units hold.
+    pub fn defence(&self, own: &[Order], influence: &dyn Influence) -> Result<Option<Defence>, Unclear> {
         let mut orders = Orders::default();
         for order in own {
             // What is nobody's is ignored, as at the table.
             let _ = orders.give(self.position, self.power, *order);
         }
-        let in_question = self.in_question(&orders);
+        let in_question = self.in_question(&orders).or(influence.watched());
         let others = self.others(in_question)?;
         let options: Vec<Vec<Order>> = others.iter().map(|unit| self.options(*unit, in_question)).collect();
-        let count = options.iter().try_fold(1_usize, |count, orders| count.checked_mul(orders.len()));
+        let units = others.iter().fold(in_question, |units, unit| units.with(unit.province()));
+        let wishes = influence.wishes(self.position, units);
+        let count = options.iter().try_fold(wishes.len(), |count, orders| count.checked_mul(orders.len()));
         if count.is_none_or(|count| count > MOST_DEFENCES) {
             return Err(Unclear::TooMany);
         }
-        let statuses = statuses(self, in_question);
         let mut chosen = vec![0; options.len()];
         loop {
             for ((unit, at), options) in others.iter().zip(&chosen).zip(&options) {
                 let _ = orders.give(self.position, unit.power, options[*at]);
             }
-            if let Some(statuses) = statuses.iter().find(|statuses| !self.stands(&orders, **statuses)) {
+            let fails = |wished: &&Statuses| {
+                !self.stands(&orders, influence.settled(self.position, &orders, **wished))
+            };
+            if let Some(wished) = wishes.iter().find(fails) {
                 let orders = chosen.iter().zip(&options).map(|(at, options)| options[*at]).collect();
-                return Ok(Some(Defence { orders, statuses: *statuses }));
+                return Ok(Some(Defence { orders, wished: *wished }));
             }
             if !advance(&mut chosen, &options) {
                 return Ok(None);
@@ -150,21 +178,15 @@ impl<'a> Siege<'a> {
     }
 
     /// The smallest sets of orders that nothing defeats, as far as there are any of few units.
-    pub fn solutions(
-        &self,
-        statuses: &dyn Fn(&Siege<'_>, ProvinceSet) -> Vec<Statuses>,
-    ) -> Result<Vec<Vec<Order>>, Unclear> {
+    pub fn solutions(&self, influence: &dyn Influence) -> Result<Vec<Vec<Order>>, Unclear> {
         for helpers in 0..=MOST_HELPERS {
             let mut found = Vec::new();
-            let mut sets = Vec::new();
-            for attacker in self.position.of(self.power).filter(|unit| unit.reach().has(self.centre)) {
-                self.sets(attacker, helpers, &mut sets);
-            }
+            let sets = self.sets(helpers);
             if sets.len() > MOST_SETS {
                 return Err(Unclear::TooMany);
             }
             for set in sets {
-                if self.defence(&set, statuses)?.is_none() {
+                if self.defence(&set, influence)?.is_none() {
                     found.push(set);
                 }
             }
@@ -175,30 +197,43 @@ impl<'a> Siege<'a> {
         Ok(Vec::new())
     }
 
-    /// Adds every set of orders with this attacker and so many helpers: supports, and attacks on those who could defend.
-    fn sets(&self, attacker: Unit, helpers: usize, out: &mut Vec<Vec<Order>>) {
-        let mut legal_orders = Vec::new();
-        legal::orders(self.position, attacker, &mut legal_orders);
-        let to_centre = |order: &&Order| matches!(order, Order::Move { to, via: false, .. } if to.province() == self.centre);
-        let help: Vec<Vec<Order>> = self
-            .position
-            .of(self.power)
-            .filter(|unit| unit.province() != attacker.province())
-            .map(|unit| self.help(unit, attacker))
-            .filter(|orders| !orders.is_empty())
-            .collect();
-        for attack in legal_orders.iter().filter(to_centre) {
-            combine(&help, helpers, &mut vec![*attack], out);
+    /// Every set of orders with so many helpers: the unit in the centre stays, or one goes there; the others support that, and attack those who
+    /// could defend.
+    pub fn sets(&self, helpers: usize) -> Vec<Vec<Order>> {
+        let mut sets = Vec::new();
+        if let Some(keeper) = self.position.at(self.centre).filter(|unit| unit.power == self.power) {
+            self.add_sets(keeper, Order::Hold(keeper.piece()), helpers, &mut sets);
+            return sets;
         }
+        for attacker in self.position.of(self.power).filter(|unit| unit.reach().has(self.centre)) {
+            let mut orders = Vec::new();
+            legal::orders(self.position, attacker, &mut orders);
+            for order in orders {
+                if matches!(order, Order::Move { to, via: false, .. } if to.province() == self.centre) {
+                    self.add_sets(attacker, order, helpers, &mut sets);
+                }
+            }
+        }
+        sets
     }
 
-    /// What one of the power's units can do for the attacker.
-    fn help(&self, unit: Unit, attacker: Unit) -> Vec<Order> {
+    fn add_sets(&self, first: Unit, order: Order, helpers: usize, out: &mut Vec<Vec<Order>>) {
+        let others = self.position.of(self.power).filter(|unit| unit.province() != first.province());
+        let help: Vec<Vec<Order>> =
+            others.map(|unit| self.help(unit, first)).filter(|orders| !orders.is_empty()).collect();
+        combine(&help, helpers, &mut vec![order], out);
+    }
+
+    /// What one of the power's units can do for the one that goes to the centre or stays there.
+    fn help(&self, unit: Unit, first: Unit) -> Vec<Order> {
         let mut orders = Vec::new();
         legal::orders(self.position, unit, &mut orders);
         orders.retain(|order| match order {
             Order::SupportMove { whom, to, .. } => {
-                whom.province() == attacker.province() && to.province() == self.centre
+                whom.province() == first.province() && to.province() == self.centre
+            }
+            Order::SupportHold { whom, .. } => {
+                whom.province() == first.province() && first.province() == self.centre
             }
             Order::Move { to, via: false, .. } => {
                 let stands = self.position.at(to.province()).filter(|other| other.power != self.power);
@@ -235,9 +270,4 @@ fn combine(help: &[Vec<Order>], count: usize, set: &mut Vec<Order>, out: &mut Ve
         set.pop();
     }
     combine(rest, count, set, out);
-}
-
-/// Nobody is blessed or cursed: the statuses of ordinary games.
-pub fn ordinary(_siege: &Siege<'_>, _in_question: ProvinceSet) -> Vec<Statuses> {
-    vec![Statuses::NEUTRAL]
 }

@@ -12,6 +12,8 @@ impl Taught for Divine {
 
     const BASICS: &'static [&'static str] = &["16", "23"];
 
+    const SMALL_GAME: &'static str = r#"{"year_limit": 1902, "press": "none"}"#;
+
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
 }

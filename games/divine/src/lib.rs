@@ -7,7 +7,7 @@
 //! blessing and curse cancel), [`knowledge`] (what orders look like to those who do not know all casts), [`action`],
 //! [`refusal`], [`event`], [`state`] (the game of the house), `casting` (what divine players may do), `closing` (what becomes of a
 //! phase), `ending`, [`view`], `telling` (what is said), [`shown`] (what is seen), `paths`, `cards`, `arranged` (setting positions up),
-//! `figures`, [`desk`] (the referee's desk), [`bot`] and [`brains`] (who plays the seats nobody holds).
+//! `figures`, `lessons`, `puzzles` with [`omens`] (what can still be cast), [`desk`] (the referee's desk), [`bot`] and [`brains`] (who plays the seats nobody holds).
 //!
 //! Nothing here reads a clock, a file or a random number.
 
@@ -26,9 +26,11 @@ mod figures;
 pub mod heaven;
 pub mod knowledge;
 mod lessons;
+pub mod omens;
 pub mod opposition;
 mod paths;
 mod picture;
+mod puzzles;
 pub mod refusal;
 pub mod role;
 pub mod shown;

@@ -77,7 +77,7 @@ impl Divine {
     }
 
     /// Who is awaited, and who may act, in the open window.
-    fn window_seats(&self) -> (SeatSet, SeatSet) {
+    pub(crate) fn window_seats(&self) -> (SeatSet, SeatSet) {
         if let Some(giving) = self.heaven.giving {
             let lord = SeatSet::one(Divinity::Lord.seat());
             let idle = self.powers_at_leisure(SeatSet::EMPTY);

@@ -10,6 +10,7 @@ mod looks;
 mod opposition;
 mod options;
 mod phases;
+mod puzzles;
 mod seats;
 mod table;
 mod victory;

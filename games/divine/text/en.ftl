@@ -214,3 +214,17 @@ divine-refused-said-already = You have said so already.
 divine-refused-no-gift-now = Only the Good Lord gives, and only in the winter of a gift.
 divine-refused-no-such-country = { diplomacy-power } is eliminated.
 divine-refused-gift-first = First the gift is chosen; until then powers vote or concede, and order nothing.
+
+## Puzzles
+
+divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then be ready. Nobody is cursed twice in a year, nor blessed: see whom it was in spring.
+divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then be ready. Nobody is cursed twice in a year, nor blessed: see whom it was in spring.
+divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then be ready. Nobody is blessed twice in a year: see who was in spring.
+divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then be ready. Nobody is cursed twice in a year: see who was in spring.
+divine-puzzle-support = One support
+divine-puzzle-supports = Several supports
+divine-puzzle-cut = Cutting support
+divine-puzzle-support-and-cut = Supporting and cutting
+divine-puzzle-stand = Standing firm
+divine-puzzle-curse = The curse
+divine-puzzle-blessing = The blessing

@@ -11,6 +11,8 @@ impl Taught for ToyBattle {
 
     const BASICS: &'static [&'static str] = &["3", "4", "5", "6", "8"];
 
+    const SMALL_GAME: &'static str = r#"{"special_bases": false}"#;
+
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
 }

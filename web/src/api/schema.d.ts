@@ -1747,6 +1747,9 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
+            small_game?: {
+                [key: string]: unknown;
+            };
         };
         /** @description How many have put themselves down at a table that draws its seats. Who they are nobody is told. */
         GatheringCard: {

@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is forbidden, nothing is remembered.
 
-type Name = "lang" | "theme" | "confirm" | "game" | "marks" | "pace" | "sound" | `level-${string}` | `learned-${string}` | `solved-${string}` | `streak-${string}` | `nonce-${string}` | `receipts-${string}`;
+type Name = "lang" | "theme" | "confirm" | "game" | "marks" | "pace" | "sound" | `level-${string}` | `learned-${string}` | `small-game-${string}` | `solved-${string}` | `streak-${string}` | `nonce-${string}` | `receipts-${string}`;
 
 export function recall(name: Name): string | null {
   try {

@@ -230,6 +230,52 @@ fn the_basic_rules_are_taught_whole() {
 }
 
 #[test]
+fn every_course_has_enough_lessons_and_not_too_many() {
+    for (title, course) in courses() {
+        let game = title.info().key;
+        // Diable et Bon Dieu teaches what is new beside Diplomacy.
+        let least = if game == "divine" { 5 } else { 8 };
+        assert!((least..=15).contains(&(course.lessons)().len()), "{game}");
+    }
+    assert_eq!(courses().len(), catalog::games().len(), "every game has a course");
+}
+
+/// The most decisions that a learner takes in the small game at the end of a course.
+const SMALL: usize = 60;
+
+#[test]
+fn every_course_ends_with_a_whole_small_game() {
+    for (title, course) in courses() {
+        let game = title.info().key;
+        let options: serde_json::Value = serde_json::from_str(course.small_game).expect("options");
+        for seed in 0..3 {
+            let mut table = title.start(&options).unwrap_or_else(|fault| panic!("{game}: {fault}"));
+            let mut decisions = vec![0; usize::from(table.seats())];
+            loop {
+                let step = seed * 100_000 + table.entries() as u64;
+                match table.pending() {
+                    Pending::Over(_) => break,
+                    Pending::Chance => {
+                        let outcome = table.outcome_from(step).expect("chance is awaited");
+                        table.roll(&outcome).expect("it can come");
+                    }
+                    Pending::Seats { must, window, .. } => match must.first() {
+                        None => table.expire(window).expect("time alone is awaited"),
+                        Some(seat) => {
+                            let actions = table.bot(seat, 1, step).expect("the weakest bot plays");
+                            table.act_all_at(None, seat, &actions).expect("what it may");
+                            decisions[seat.index()] += 1;
+                        }
+                    },
+                }
+            }
+            let most = decisions.iter().max().copied().unwrap_or_default();
+            assert!((2..=SMALL).contains(&most), "{game}: {decisions:?} is not small");
+        }
+    }
+}
+
+#[test]
 fn lessons_have_names_that_are_fit_for_addresses() {
     for (title, course) in courses() {
         let lessons = (course.lessons)();
@@ -252,7 +298,7 @@ fn said(title: &dyn Title, course: Course) -> BTreeSet<String> {
         let keys: Vec<String> = suffixes.iter().map(|suffix| format!("{start}-{suffix}")).collect();
         [start].into_iter().chain(keys)
     };
-    (course.lessons)().iter().flat_map(of).collect()
+    (course.lessons)().iter().flat_map(of).chain([format!("{}-small-game", title.info().key)]).collect()
 }
 
 #[test]

@@ -50,6 +50,11 @@ pub(super) struct GameCard {
     has_editor: bool,
     /// How many lessons it is taught by.
     lessons: usize,
+    /// The options of the small game with which its course ends; what that is says its course's texts under `{key}-small-game`. Missing where it has
+    /// no course.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = any_object, required = false)]
+    small_game: Option<Value>,
     /// How many puzzles it brings.
     puzzles: usize,
     /// How many can put themselves down at its usual table, where nobody chooses a seat; missing where everybody does.
@@ -84,6 +89,7 @@ pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameCard>>
         has_branches: title.has_branches(),
         has_editor: title.has_editor(),
         lessons: title.course().map_or(0, |course| (course.lessons)().len()),
+        small_game: title.course().and_then(|course| serde_json::from_str(course.small_game).ok()),
         puzzles: title.puzzles().len(),
     };
     Json(house.games().iter().map(game).collect())

@@ -98,3 +98,5 @@ bartasso-lesson-victory-goal = Win the game.
 bartasso-lesson-victory-hint = Green has one crowned pawn left, on 23.
 bartasso-lesson-victory-done = The last crowned piece is taken: won. You know enough for a whole game now.
 bartasso-lesson-victory-other = Green's last crowned pawn is still there. Take it.
+
+bartasso-small-game = A whole game on half the board against an easy bot; a sauteur takes one piece at a time.

@@ -98,3 +98,5 @@ bartasso-lesson-victory-goal = Gagnez la partie.
 bartasso-lesson-victory-hint = Il ne reste aux verts qu’un pion couronné, en 23.
 bartasso-lesson-victory-done = La dernière pièce couronnée est prise : gagné. Vous en savez assez pour une partie entière.
 bartasso-lesson-victory-other = Le dernier pion couronné des verts est toujours là. Prenez-le.
+
+bartasso-small-game = Une partie entière sur la moitié du plateau contre un robot facile ; un sauteur ne prend qu’une pièce à la fois.

@@ -101,3 +101,5 @@ belligerants-lesson-victory-goal = The die shows 1. End the game, and win it.
 belligerants-lesson-victory-hint = Your officer is the last one outside. The camp begins at c13.
 belligerants-lesson-victory-done = Twice 400 for the officer and 100 for the prisoner: won. You know enough for a whole battle now.
 belligerants-lesson-victory-other = The officer is still outside, and the battle goes on.
+
+belligerants-small-game = A skirmish on the small board against an easy bot, six pieces a side. Take prisoners, empty your camp and bring your pieces into the enemy’s.

@@ -101,3 +101,5 @@ belligerants-lesson-victory-goal = Le dé montre 1. Terminez la partie, et gagne
 belligerants-lesson-victory-hint = Votre officier est le dernier dehors. Le camp commence en c13.
 belligerants-lesson-victory-done = Deux fois 400 pour l’officier et 100 pour le prisonnier : gagné. Vous en savez assez pour une bataille entière.
 belligerants-lesson-victory-other = L’officier est encore dehors, et la bataille continue.
+
+belligerants-small-game = Une escarmouche sur le petit plateau contre un robot facile, six pièces par camp. Faites des prisonniers, videz votre camp et faites rentrer vos pièces dans celui de l’ennemi.

@@ -101,3 +101,5 @@ diam-lesson-two-threats-hint = Amenez la rouge de la case 8, avec l’orange qui
 diam-lesson-two-threats-done = Le rouge menaçait au niveau 2 ; qui remplit ce niveau vous hisse au niveau 3, et l’orange y attendait. C’est cela, Diam.
 diam-lesson-two-threats-one-threat = Cela menace un diam au plus, et une seule action l’arrête.
 diam-lesson-two-threats-other = Ce n’est pas la double menace. Le rouge et l’orange devraient se trouver l’un sur l’autre en face de la case 5.
+
+diam-small-game = Une partie entière contre un robot facile, avec tout ce que vous avez appris. Faites un diam avant lui.

@@ -93,3 +93,5 @@ diplomacy-lesson-winter-marseilles = Marseilles would do as well. This time Pari
 diplomacy-lesson-winter-waived = Nobody has to build. But you have use for two units.
 diplomacy-lesson-winter-early = Two builds are due: what is not ordered is left undone.
 diplomacy-lesson-winter-other = That builds nothing of what was asked.
+
+diplomacy-small-game = Two years, 1901 and 1902, as one of seven powers against easy bots, without letters. Whoever is still there shares the draw: see how many centres you come to.

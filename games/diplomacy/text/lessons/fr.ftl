@@ -93,3 +93,5 @@ diplomacy-lesson-winter-marseilles = Marseille conviendrait aussi. Cette fois, P
 diplomacy-lesson-winter-waived = On n’est pas tenu de construire. Mais vous avez l’emploi de deux unités.
 diplomacy-lesson-winter-early = Deux constructions sont dues : ce qui n’est pas ordonné n’est pas fait.
 diplomacy-lesson-winter-other = Cela ne construit rien de ce qui est demandé.
+
+diplomacy-small-game = Deux années, 1901 et 1902, avec l’une des sept puissances contre des robots faciles, sans lettres. Les survivants partagent la nulle : voyez à combien de centres vous arrivez.

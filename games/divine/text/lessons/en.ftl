@@ -60,3 +60,5 @@ divine-lesson-receiving-hint = Brest and Paris are empty.
 divine-lesson-receiving-done = Others see the unit, and may wonder where it came from.
 divine-lesson-receiving-waived = Nobody has to use the gift. But it is for this winter alone.
 divine-lesson-receiving-other = That builds nothing.
+
+divine-small-game = Two years, 1901 and 1902, among easy bots and without letters. Lots decide whether you play a power, the Devil or the Good Lord.

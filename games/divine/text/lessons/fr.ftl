@@ -60,3 +60,5 @@ divine-lesson-receiving-hint = Brest et Paris sont vides.
 divine-lesson-receiving-done = Les autres voient l’unité, et peuvent se demander d’où elle vient.
 divine-lesson-receiving-waived = On n’est pas tenu d’user du don. Mais il ne vaut que cet hiver.
 divine-lesson-receiving-other = Cela ne construit rien.
+
+divine-small-game = Deux années, 1901 et 1902, parmi des robots faciles et sans lettres. Le sort décide si vous jouez une puissance, le Diable ou le Bon Dieu.

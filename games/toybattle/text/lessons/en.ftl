@@ -104,3 +104,5 @@ toybattle-lesson-headquarters-done = Roxy is in: the battle is won. You know eno
 toybattle-lesson-headquarters-on-a-base = A good base perhaps, but the headquarters was within reach.
 toybattle-lesson-headquarters-drawn = You drew, and red may cut the line now.
 toybattle-lesson-headquarters-other = The headquarters was within reach.
+
+toybattle-small-game = A whole battle for Castle Field against an easy bot; every base is a plain one.

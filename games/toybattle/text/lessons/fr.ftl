@@ -104,3 +104,5 @@ toybattle-lesson-headquarters-done = Roxy y est : la bataille est gagnée. Vous
 toybattle-lesson-headquarters-on-a-base = Une bonne base peut-être, mais le quartier général était à portée.
 toybattle-lesson-headquarters-drawn = Vous avez pioché, et les rouges peuvent maintenant couper la ligne.
 toybattle-lesson-headquarters-other = Le quartier général était à portée.
+
+toybattle-small-game = Une bataille entière pour Castle Field contre un robot facile ; toutes les bases sont ordinaires.

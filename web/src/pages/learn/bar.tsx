@@ -13,7 +13,7 @@ const [NARROW, TALL] = [620, 100];
 const HELP = 56;
 
 /** The way on once it is done. */
-export type Onward = { href: string; text: string; isNext: boolean };
+export type Onward = { href: string | (() => void); text: string; isNext: boolean };
 
 type Props = { lesson: Tried; onward: Onward; onRule: (paragraph: string) => void };
 
@@ -69,7 +69,12 @@ function Done(props: Props) {
   return (
     <>
       <div class="bar-place"><p class="bar-words lesson-right" role="status"><Icon name="check" /> {props.lesson.words("done")}</p></div>
-      <a class="button primary onward" ref={focusSoon} href={props.onward.href}>{props.onward.text} <Show when={props.onward.isNext}><Icon name="next" /></Show></a>
+      <Show
+        when={typeof props.onward.href === "string" ? props.onward.href : null}
+        fallback={<button type="button" class="primary onward" ref={focusSoon} onClick={() => (props.onward.href as () => void)()}>{props.onward.text} <Icon name="next" /></button>}
+      >
+        {(href) => <a class="button primary onward" ref={focusSoon} href={href()}>{props.onward.text} <Show when={props.onward.isNext}><Icon name="next" /></Show></a>}
+      </Show>
     </>
   );
 }

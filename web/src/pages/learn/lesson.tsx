@@ -3,7 +3,7 @@ import { createSignal, For, onCleanup, Show } from "solid-js";
 import type { LessonCard } from "../../api/types";
 import { BoardView } from "../../board/view";
 import { ZoomFrame, ZoomTools } from "../../board/zoom";
-import { gameName } from "../../app/state";
+import { game, gameName } from "../../app/state";
 import { Icon } from "../../ui/icons";
 import { explain } from "../../ui/notices";
 import { Cited } from "../../ui/reading";
@@ -13,7 +13,8 @@ import type { Look } from "../table/look";
 import { SheetDialog } from "../table/sheets";
 import { createStaging, type Staging } from "../table/staging";
 import { LessonBar, type Onward } from "./bar";
-import { done, next } from "./progress";
+import { createQuick } from "../quick";
+import { done, next, SMALL_GAME } from "./progress";
 import { createLesson, type Tried } from "./state";
 
 type Props = { game: string; lesson: LessonCard; names: readonly string[] };
@@ -22,8 +23,10 @@ export function LessonView(props: Props) {
   const lesson = createLesson(props.game, props.lesson);
   const staging = createStaging(lesson);
   const [rule, setRule] = createSignal<string | null>(null);
+  const quick = createQuick();
   const onward = (): Onward => {
     const name = lesson.verdict() === "done" ? next(props.names, done(props.game), props.lesson.name) : null;
+    if (name === null && lesson.verdict() === "done" && !done(props.game).has(SMALL_GAME)) return { href: () => quick.playSmall(game(props.game)!), text: t("learn-small-game"), isNext: true };
     if (name === null) return { href: `/learn/${props.game}`, text: t("learn-finished", { game: gameName(props.game) }), isNext: false };
     return { href: `/learn/${props.game}/${name}`, text: t("learn-next"), isNext: true };
   };

@@ -11,9 +11,10 @@ export function finish(game: string, lesson: string): void {
   remember(`learned-${game}`, [...new Set([...done(game), lesson])].join(" "));
 }
 
-/** Forgets all of them: the course begins anew. */
+/** Forgets all of them, and the small game at the end: the course begins anew. */
 export function forget(game: string): void {
   remember(`learned-${game}`, null);
+  remember(`small-game-${game}`, null);
 }
 
 /** The lesson that comes next: the first one after `after` that is not done, else the first of all that is not. */
@@ -22,3 +23,6 @@ export function next(lessons: readonly string[], isDone: ReadonlySet<string>, af
   const isOpen = (name: string) => name !== after && !isDone.has(name);
   return lessons.slice(from).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }
+
+/** What the small game that ends a course is remembered as, among its lessons: no lesson has a name like it. */
+export const SMALL_GAME = "small-game!";

@@ -1,6 +1,7 @@
 // How it ended, and what now: a bar under the board, and the end at large beside or over it.
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { api } from "../../api/client";
+import { recall } from "../../app/memory";
 import { go } from "../../app/route";
 import { shareLink } from "../../ui/fields";
 import { Icon } from "../../ui/icons";
@@ -87,6 +88,7 @@ function End(props: { table: Table }) {
       </header>
       <p class="ending-words">{table.caption()}</p>
       <div class="row" inert={!isAwake()}>
+        <Show when={recall(`small-game-${table.whole()!.table.game}`) === table.id}><a class="button" href={`/learn/${table.whole()!.table.game}`}>{t("learn-back")}</a></Show>
         <Again table={table} />
         <OtherLevel table={table} />
         <button type="button" onClick={replay}><Icon name="first" /> {t("end-replay")}</button>
