@@ -47,6 +47,9 @@ cargo xtask COMMAND
                     minute of fuzzing for each target
   soak schemathesis only schemathesis
   soak puzzles      prove every puzzle of every game anew, and ask every level about it
+  soak solve [ARGS…]
+                    try to prove who wins, for as long as the arguments say (they go to `tabletier solve`):
+                    `soak solve diam --edition 1998 --nodes 300000000 --memory 8192` takes some hours
   soak faults [N]   play N actions (100000) while nodes and databases are killed, paused and cut off,
                     half on SQLite, half on three nodes with PostgreSQL, and compare what was told with
                     what is kept; TABLETIER_SEED repeats a run
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
         ["dist"] => dist::run().map(|()| 0),
         ["soak", "schemathesis"] => schemathesis::run(100).map(|()| 0),
         ["soak", "puzzles"] => house("puzzles", &["--check"]),
+        ["soak", "solve", rest @ ..] => house("solve", rest),
         ["soak"] => soak().map(|()| 0),
         ["soak", "faults"] => soak_faults(100_000).map(|()| 0),
         ["soak", "faults", count] => match count.parse() {

@@ -14,7 +14,7 @@ use tabletop::{
 
 use crate::contest::BotSpec;
 use crate::puzzling::Puzzling;
-use crate::solving::{self, SolveProgress, Solved};
+use crate::solving::{self, SolveEffort, SolveProgress, Solved};
 
 /// What a game brings for bots.
 pub(crate) struct Thinking<G: Game> {
@@ -49,7 +49,7 @@ pub(crate) type Judge<G> = fn(
 ) -> Option<Opinion<<G as Game>::Action>>;
 
 /// Tries to prove who wins from a start, telling how far it has come.
-type Solve<G> = fn(&<G as Game>::Config, &G, &mut dyn FnMut(&SolveProgress)) -> Solved;
+type Solve<G> = fn(&<G as Game>::Config, &G, SolveEffort, &mut dyn FnMut(&SolveProgress)) -> Solved;
 
 /// What a game brings for being solved.
 pub(crate) struct Solving<G: Game> {
@@ -239,7 +239,9 @@ impl<G: Determinize + Evaluate + Keyed + Levels> Thinking<G> {
 impl<G: Keyed> Solving<G> {
     /// Who wins may be found out; there is no form in which to write it down.
     pub(crate) const SEARCH: Self = Solving {
-        solve: |config, start, progress| solving::solve(config, start, progress, |_, _, _| None),
+        solve: |config, start, effort, progress| {
+            solving::solve(config, start, effort, progress, |_, _, _, _| None)
+        },
         check: |_| Err(format!("{} has no solutions to check", G::INFO.name)),
     };
 }
@@ -247,7 +249,9 @@ impl<G: Keyed> Solving<G> {
 impl<G: Solvable> Solving<G> {
     /// Who wins is found out, written down and checked.
     pub(crate) const PROOFS: Self = Solving {
-        solve: |config, start, progress| solving::solve(config, start, progress, G::write_solution),
+        solve: |config, start, effort, progress| {
+            solving::solve(config, start, effort, progress, G::write_solution)
+        },
         check: G::check_solution,
     };
 }

@@ -51,7 +51,7 @@ pub use puzzle::{Puzzle, PuzzleTry, Solving};
 pub use review::{Decision, Hindsight, LookBack, Point, Review};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};
-pub use solving::{SolveProgress, Solved};
+pub use solving::{SolveEffort, SolveProgress, Solved};
 pub use study::{Remarks, Study, StudyError};
 pub use table::Table;
 pub use timed::note_entry;

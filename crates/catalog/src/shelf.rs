@@ -19,7 +19,7 @@ use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::puzzling::Puzzling;
 use crate::riddle::Riddle;
 use crate::seated::Seated;
-use crate::solving::{SolveProgress, Solved};
+use crate::solving::{SolveEffort, SolveProgress, Solved};
 use crate::{Fault, Table, Title, puzzle, spoken};
 
 /// What every game of the catalog has.
@@ -244,7 +244,12 @@ impl<G: Listed> Title for Shelf<G> {
         game.map(|game| self.seat_down(game)).map_err(|error| Fault::record(&error, words_of::<G>(Lang::En)))
     }
 
-    fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault> {
+    fn solve(
+        &self,
+        config: &Value,
+        effort: SolveEffort,
+        progress: &mut dyn FnMut(&SolveProgress),
+    ) -> Result<Solved, Fault> {
         let (config, start) = tabletop::config::start::<G>(config).map_err(Self::unplayable)?;
         if G::INFO.has_chance || G::INFO.has_secrets {
             return Err(Fault::protocol("not-solvable", "games with chance or secrets cannot be solved"));
@@ -255,7 +260,7 @@ impl<G: Listed> Title for Shelf<G> {
                 format!("positions of {} have no numbers to search by", G::INFO.name),
             )
         })?;
-        Ok((solving.solve)(&config, &start, progress))
+        Ok((solving.solve)(&config, &start, effort, progress))
     }
 
     fn verify_solution(&self, text: &str) -> Result<String, Fault> {

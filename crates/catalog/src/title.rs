@@ -8,7 +8,7 @@ use words::{Lang, Words};
 
 use crate::editing::{Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
-use crate::solving::{SolveProgress, Solved};
+use crate::solving::{SolveEffort, SolveProgress, Solved};
 use crate::{Contest, Course, Fault, Plate, Table, spoken};
 
 /// One game of the catalog.
@@ -82,7 +82,12 @@ pub trait Title: Sync {
     fn load(&self, record: &str) -> Result<Box<dyn Table>, Fault>;
 
     /// Tries to prove who wins with best play, and writes the strategy down.
-    fn solve(&self, config: &Value, progress: &mut dyn FnMut(&SolveProgress)) -> Result<Solved, Fault>;
+    fn solve(
+        &self,
+        config: &Value,
+        effort: SolveEffort,
+        progress: &mut dyn FnMut(&SolveProgress),
+    ) -> Result<Solved, Fault>;
 
     /// Checks a strategy with the rules alone. Gives what it proves, in words.
     fn verify_solution(&self, text: &str) -> Result<String, Fault>;

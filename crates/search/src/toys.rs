@@ -1,6 +1,7 @@
 //! Tiny games to test the thinking with, small enough to be checked by hand or by brute force.
 
 pub(crate) mod hidden;
+pub(crate) mod warren;
 
 use std::fmt;
 use std::str::FromStr;

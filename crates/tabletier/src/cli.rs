@@ -590,6 +590,7 @@ pub(crate) struct ContestArgs {
 const SOLVE_EXAMPLES: &str = "\
 Examples:
   tabletier solve diam --edition 2003 -o diam-2003.solution
+  tabletier solve diam --edition 1998 --nodes 10000000 --memory 4096
   tabletier verify-solution diam-2003.solution";
 
 /// Find out who wins with best play, and write the proof down
@@ -599,9 +600,15 @@ pub(crate) struct SolveArgs {
     /// The game
     #[arg(value_parser = game)]
     pub(crate) game: Game,
-    /// Write the winner's strategy to this file
+    /// Write the winner's strategy to this file; where nobody wins, how either side holds, to FILE.0 and FILE.1
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    /// Expand so many positions for each side and no more [default: 1, 4, 16 and 64 million, until one suffices]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Remember as much as fits into so many mebibytes; half of the machine's memory is a good deal [default: about 800]
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
+    pub(crate) memory: Option<u64>,
     #[command(flatten)]
     pub(crate) options: OptionArgs,
 }

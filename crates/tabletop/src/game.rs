@@ -362,6 +362,12 @@ pub trait Keyed: Game {
     fn class(&self) -> u64 {
         self.key()
     }
+
+    /// What a proof search should think of a position before it looks into it: 0 where the seat to move can win at once, else about
+    /// how many of its actions do not lose at once, from 1. Nothing where the game has no quick way to tell.
+    fn outlook(&self, _seat: Seat) -> Option<u32> {
+        None
+    }
 }
 
 /// What a game brings in print: its messages and its rules, each in English and in French.
@@ -372,13 +378,24 @@ pub trait Printed: Game {
     const RULES: [&'static str; 2];
 }
 
+/// What a solution says of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// It wins, whatever the others do.
+    Wins,
+    /// It does not lose, whatever the others do.
+    Holds,
+}
+
 /// A game whose solution can be written down and checked.
 pub trait Solvable: Keyed {
-    /// Writes the winner's strategy down: positions with the winner to move, each with its reply and the most
-    /// plies the win can take from there. Nothing where this game under these options has no form for it.
+    /// Writes a seat's strategy down: positions with that seat to move, each with its reply and the most
+    /// plies the win can take from there, 0 where nothing but holding is claimed. Nothing where this game under these options has no
+    /// form for it.
     fn write_solution(
         config: &Self::Config,
-        winner: Seat,
+        seat: Seat,
+        claim: Claim,
         replies: Vec<(Self, Self::Action, u16)>,
     ) -> Option<String>;
 

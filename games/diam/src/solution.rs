@@ -1,4 +1,5 @@
-//! The solved game: for two players under the rules of 2003, the second player wins.
+//! The solved game: for two players under the rules of 2003, the second player wins. Of 1998 positions are solved, not the game
+//! (docs/diam-1998.md).
 //!
 //! A [`Certificate`] is a complete strategy in a file. [`verify`] checks one with nothing but the rules, and
 //! [`book`] plays by the one that comes with the house. Symmetry is done here by `Image` on written
@@ -10,14 +11,14 @@ mod verify;
 
 use std::sync::OnceLock;
 
-use tabletop::{Game, Input, Seat, Solvable};
+use tabletop::{Claim, Game, Input, Seat, Solvable};
 
 pub use certificate::{BadCertificate, Certificate};
 use image::Image;
 pub use verify::{Summary, Unproven, verify};
 
 use crate::piece::Side;
-use crate::{Action, Config, Diam, Edition};
+use crate::{Action, Announce, Config, Diam, Edition};
 
 /// The certificate that comes with the house.
 pub const CERTIFICATE_2003: &str = include_str!("../data/solution-2003.txt");
@@ -59,17 +60,29 @@ fn reply(state: &Diam) -> Option<(Action, u16)> {
         return Some((action, 1));
     }
     let book = BOOK.get_or_init(|| Certificate::parse(CERTIFICATE_2003).ok()).as_ref()?;
-    let (canonical, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
-    let (action, rank) = book.reply(&canonical)?;
+    let (written, image) = write(state);
+    let (action, rank) = book.reply(&written)?;
     Some((image.undo(action), rank))
 }
 
+/// A position as certificates write it, and the image that was written: the least of all images of its board, then in 1998
+/// whose announcements stand, as `!0`, `!1` or `!01`.
+fn write(state: &Diam) -> (String, Image) {
+    let (board, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
+    (board + ["", "!0", "!1", "!01"][usize::from(state.now.announced & 3)], image)
+}
+
 impl Solvable for Diam {
-    fn write_solution(config: &Config, winner: Seat, replies: Vec<(Self, Action, u16)>) -> Option<String> {
+    fn write_solution(
+        config: &Config,
+        seat: Seat,
+        claim: Claim,
+        replies: Vec<(Self, Action, u16)>,
+    ) -> Option<String> {
         if !can_be_proven(config) {
             return None;
         }
-        let mut certificate = Certificate::new(config.clone(), winner);
+        let mut certificate = Certificate::new(config.clone(), seat, claim);
         for (state, reply, rank) in replies {
             certificate.add(&state, reply, rank);
         }
@@ -77,18 +90,21 @@ impl Solvable for Diam {
     }
 
     fn check_solution(text: &str) -> Result<String, String> {
-        let summary = verify(text).map_err(|unproven| unproven.to_string())?;
-        Ok(format!(
-            "seat {} wins from the start whatever the other does, within {} plies: {} replies, {} answers checked",
-            summary.winner, summary.longest, summary.replies, summary.answers
-        ))
+        let Summary { seat, claim, longest, replies, answers } =
+            verify(text).map_err(|unproven| unproven.to_string())?;
+        let what = match claim {
+            Claim::Wins => format!("wins from the start whatever the other does, within {longest} plies"),
+            Claim::Holds => "does not lose from the start whatever the other does".to_owned(),
+        };
+        Ok(format!("seat {seat} {what}: {replies} replies, {answers} answers checked"))
     }
 }
 
-/// Whether a certificate can speak of this game. Its lines name boards and nothing else, and a side's two
-/// colours may be exchanged in them: so no partners, no announcements, no swap.
+/// Whether a certificate can speak of this game. Its lines name boards and announcements and nothing else, and a side's two
+/// colours may be exchanged in them: so no partners, no swap. Announcing takes nothing from anybody, so where it is called rather than
+/// automatic nothing else would be proven.
 fn can_be_proven(config: &Config) -> bool {
-    config.edition == Edition::V2003 && config.players == 2 && !config.swap
+    config.players == 2 && !config.swap && config.announce == Announce::Auto
 }
 
 /// An action of the side to act that makes its diam at once.

@@ -286,4 +286,10 @@ impl Keyed for Diam {
     fn class(&self) -> u64 {
         symmetry::class(&self.now)
     }
+
+    /// In 1998 a diam is announced: what stands announced and can be made wins at once, and what the other side has announced
+    /// must be parried.
+    fn outlook(&self, _seat: Seat) -> Option<u32> {
+        self.now.rules.is_1998().then(|| self.answers())
+    }
 }

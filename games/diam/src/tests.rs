@@ -12,6 +12,7 @@ mod oracle;
 mod partners;
 mod perft;
 mod placing;
+mod solving;
 mod swapping;
 mod turns;
 

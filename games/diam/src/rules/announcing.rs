@@ -42,6 +42,33 @@ impl Diam {
     }
 }
 
+impl Diam {
+    /// 0 if the side to act can make the diam it announced; else how many of its actions leave the other side none to make, or how
+    /// many it has at all where nothing is announced against it. From 1, for whoever has none is lost all the same.
+    pub(crate) fn answers(&self) -> u32 {
+        let (board, side) = (self.now.board, self.now.side());
+        if self.now.announced & side.bit() != 0 && threatens(board, side) {
+            return 0;
+        }
+        let other = side.other();
+        let is_warned = self.now.announced & other.bit() != 0;
+        let is_answer = |after: Board, landed| {
+            after.diam_through(landed).is_none() && (!is_warned || !threatens(after, other))
+        };
+        let moves = shifts(board, side).filter(|shift| {
+            let mut after = board;
+            after.shift(shift.from, shift.level, shift.to);
+            is_answer(after, shift.to)
+        });
+        let placings = self.placings().filter(|(slot, square)| {
+            let mut after = board;
+            after.place(*slot, *square);
+            is_answer(after, *square)
+        });
+        (moves.count() + placings.count()).max(1) as u32
+    }
+}
+
 /// Whether a side could make a diam, the highest one being its own, if it moved now (§6.2). Placing never
 /// makes one in the only edition that asks.
 pub(crate) fn threatens(board: Board, side: Side) -> bool {

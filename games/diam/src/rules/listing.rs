@@ -9,13 +9,10 @@ use crate::{Action, Diam};
 impl Diam {
     /// Adds every action of the seat whose turn it is: placings, moves, then the swap.
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        let slots = self.now.rules.slots_of(self.now.turn);
         let colours = self.now.colours();
-        for slot in (0..4).filter(|slot| slots & (1 << slot) != 0 && self.now.left(*slot) > 0) {
-            for square in Square::all().filter(|square| self.takes_placing(*square)) {
-                let colour = colours[usize::from(slot)];
-                self.add(Action::Place { colour, square, announce: false }, out);
-            }
+        for (slot, square) in self.placings() {
+            let colour = colours[usize::from(slot)];
+            self.add(Action::Place { colour, square, announce: false }, out);
         }
         for shift in shifts(self.now.board, self.now.side()).filter(|shift| !self.is_barred(*shift)) {
             let Shift { from, level, to } = shift;
@@ -24,6 +21,15 @@ impl Diam {
         if self.now.can_swap() {
             out.push(Action::Swap);
         }
+    }
+
+    /// What the seat whose turn it is may place where.
+    pub(crate) fn placings(&self) -> impl Iterator<Item = (Slot, Square)> {
+        let slots = self.now.rules.slots_of(self.now.turn);
+        let slots = (0..4).filter(move |slot| slots & (1 << slot) != 0 && self.now.left(*slot) > 0);
+        slots.flat_map(|slot| {
+            Square::all().filter(|square| self.takes_placing(*square)).map(move |square| (slot, square))
+        })
     }
 
     /// Adds an action, and its announcing form where both are possible (§6.4).

@@ -13,15 +13,17 @@
 //!
 //! Each line holds a position with the winner to move, the reply, and the most plies the win can take from
 //! there, fewer than a hundred (§9.3 never ends a line). Of all images of a position only the least text stands in the file; lines are in order. Positions
-//! in which a diam can be made at once are left out: the rule says what to do.
+//! in which a diam can be made at once are left out: the rule says what to do. In 1998 the announcements that stand follow the board: `-/…/rv!0`.
+//!
+//! A seat that does not lose has `holds 1` in place of `winner 1`, and a rank of 0 in every line: it may go round for ever.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-use tabletop::{Game, Seat};
+use tabletop::{Claim, Game, Seat};
 
 use crate::history::QUIET_LIMIT;
-use crate::solution::Image;
+use crate::solution::write;
 use crate::{Action, Config, Diam};
 
 const HEADER: &str = "tabletier solution 1";
@@ -32,8 +34,10 @@ const RULE: &str = "rule a diam that can be made at once is made";
 pub struct Certificate {
     /// The options of the game it solves.
     pub config: Config,
-    /// The seat that wins.
-    pub winner: Seat,
+    /// The seat it speaks of.
+    pub seat: Seat,
+    /// What it says of it.
+    pub claim: Claim,
     replies: BTreeMap<String, (Action, u16)>,
 }
 
@@ -56,21 +60,21 @@ impl std::error::Error for BadCertificate {}
 
 impl Certificate {
     /// A strategy without a reply yet.
-    pub fn new(config: Config, winner: Seat) -> Self {
-        Certificate { config, winner, replies: BTreeMap::new() }
+    pub fn new(config: Config, seat: Seat, claim: Claim) -> Self {
+        Certificate { config, seat, claim, replies: BTreeMap::new() }
     }
 
     /// Notes a reply, unless a diam can be made at once.
     pub fn add(&mut self, state: &Diam, reply: Action, rank: u16) {
         if super::winning_action(state).is_none() {
-            let (canonical, image) = Image::canonical(&state.view(tabletop::Viewer::Public));
-            self.replies.insert(canonical, (image.of(reply), rank));
+            let (written, image) = write(state);
+            self.replies.insert(written, (image.of(reply), rank));
         }
     }
 
-    /// The reply to a position given by the least text of its images, and the most plies to the win.
-    pub fn reply(&self, canonical: &str) -> Option<(Action, u16)> {
-        self.replies.get(canonical).copied()
+    /// The reply to a position as it is written here, and the most plies to the win.
+    pub fn reply(&self, written: &str) -> Option<(Action, u16)> {
+        self.replies.get(written).copied()
     }
 
     /// Every position with its reply and rank, in order.
@@ -83,8 +87,11 @@ impl Certificate {
         let config = serde_json::to_string(&self.config).expect("configs are plain data");
         let info = Diam::INFO;
         let mut text = format!(
-            "{HEADER}\ngame {} {}\nconfig {config}\nwinner {}\n{RULE}\n",
-            info.key, info.rules_rev, self.winner
+            "{HEADER}\ngame {} {}\nconfig {config}\n{} {}\n{RULE}\n",
+            info.key,
+            info.rules_rev,
+            word(self.claim),
+            self.seat
         );
         for (position, reply, rank) in self.replies() {
             text += &format!("{position} {reply} {rank}\n");
@@ -107,10 +114,9 @@ impl Certificate {
         let (at, config) = line("config")?;
         let config = config.strip_prefix("config ").and_then(|json| serde_json::from_str(json).ok());
         let config = config.ok_or(bad(at, "\"config\" and the options as JSON"))?;
-        let (at, winner) = line("winner")?;
-        let winner =
-            winner.strip_prefix("winner ").and_then(|seat| seat.parse().ok()).and_then(Seat::try_new);
-        let mut certificate = Certificate::new(config, winner.ok_or(bad(at, "\"winner\" and a seat"))?);
+        let (at, claim) = line("winner")?;
+        let (seat, claim) = read_claim(claim).ok_or(bad(at, "\"winner\" or \"holds\" and a seat"))?;
+        let mut certificate = Certificate::new(config, seat, claim);
         exactly(line(RULE)?, RULE)?;
         loop {
             let (at, reply) = line("a reply, or the last line")?;
@@ -123,8 +129,8 @@ impl Certificate {
                     Some((at, _)) => Err(bad(at, "nothing after the last line")),
                 };
             }
-            let (position, action, rank) =
-                read_reply(reply).ok_or(bad(at, "a position, a reply and a rank below 100"))?;
+            let (position, action, rank) = read_reply(reply, claim)
+                .ok_or(bad(at, "a position, a reply and a rank below 100, 0 if held"))?;
             if certificate.replies.insert(position.to_owned(), (action, rank)).is_some() {
                 return Err(bad(at, "each position once"));
             }
@@ -132,9 +138,23 @@ impl Certificate {
     }
 }
 
-fn read_reply(line: &str) -> Option<(&str, Action, u16)> {
+fn word(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Wins => "winner",
+        Claim::Holds => "holds",
+    }
+}
+
+fn read_claim(line: &str) -> Option<(Seat, Claim)> {
+    let (said, seat) = line.split_once(' ')?;
+    let claim = [Claim::Wins, Claim::Holds].into_iter().find(|claim| word(*claim) == said)?;
+    Some((Seat::try_new(seat.parse().ok()?)?, claim))
+}
+
+fn read_reply(line: &str, claim: Claim) -> Option<(&str, Action, u16)> {
     let mut fields = line.split(' ');
     let (position, reply) = (fields.next()?, fields.next()?.parse().ok()?);
-    let rank = fields.next()?.parse().ok().filter(|rank| usize::from(*rank) < QUIET_LIMIT)?;
+    let most = if claim == Claim::Wins { QUIET_LIMIT } else { 1 };
+    let rank = fields.next()?.parse().ok().filter(|rank| usize::from(*rank) < most)?;
     fields.next().is_none().then_some((position, reply, rank))
 }

@@ -1,7 +1,7 @@
 //! Images of a written position: turned, mirrored, a side's colours exchanged.
 
-use crate::piece::{Colour, Square};
-use crate::{Action, View};
+use crate::piece::{Colour, Side, Square};
+use crate::{Action, Edition, View};
 
 /// One of the sixty-four ways to look at a board of two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,23 +14,25 @@ pub(crate) struct Image {
     first: bool,
     /// Brown and black are exchanged.
     second: bool,
+    /// Yellow stands for orange here, green and blue for brown and black.
+    edition: Edition,
 }
 
 impl Image {
-    fn all() -> impl Iterator<Item = Image> {
+    fn all(edition: Edition) -> impl Iterator<Item = Image> {
         let flags = [false, true];
         flags.into_iter().flat_map(move |mirrored| {
             (0..8).flat_map(move |turned| {
-                flags
-                    .into_iter()
-                    .flat_map(move |first| flags.map(|second| Image { mirrored, turned, first, second }))
+                flags.into_iter().flat_map(move |first| {
+                    flags.map(|second| Image { mirrored, turned, first, second, edition })
+                })
             })
         })
     }
 
     /// The least of all images of a board, as text, and the image that gives it.
     pub(crate) fn canonical(view: &View) -> (String, Image) {
-        let images = Image::all().map(|image| (image.board(view), image));
+        let images = Image::all(view.edition).map(|image| (image.board(view), image));
         images.min_by(|one, other| one.0.cmp(&other.0)).expect("there are images")
     }
 
@@ -58,13 +60,10 @@ impl Image {
 
     /// Exchanging twice changes nothing, so this goes both ways.
     fn colour(self, colour: Colour) -> Colour {
-        match colour {
-            Colour::Red if self.first => Colour::Orange,
-            Colour::Orange if self.first => Colour::Red,
-            Colour::Brown if self.second => Colour::Black,
-            Colour::Black if self.second => Colour::Brown,
-            other => other,
-        }
+        let is_exchanged = if colour.side() == Side::First { self.first } else { self.second };
+        // The two colours of a side stand in slots beside each other.
+        let slot = colour.slot() ^ u8::from(is_exchanged);
+        Colour::of(self.edition)[usize::from(slot)]
     }
 
     /// The action whose image this is.
@@ -102,24 +101,32 @@ mod tests {
 
     #[test]
     fn every_image_of_an_action_can_be_undone() {
-        let texts = ["r1", "o8", "m3", "n5", "3.2-4", "1.1-8", "8.4-1"];
-        for image in Image::all() {
-            for text in texts {
-                let action: Action = text.parse().expect("an action");
-                assert_eq!(image.undo(image.of(action)), action, "{text} under {image:?}");
+        let moves = ["3.2-4", "1.1-8", "8.4-1"];
+        let placings =
+            [(Edition::V2003, ["r1", "o8", "m3", "n5"]), (Edition::V1998, ["r1", "j8", "v3", "b5"])];
+        for (edition, placings) in placings {
+            for image in Image::all(edition) {
+                for text in placings.iter().chain(&moves) {
+                    let action: Action = text.parse().expect("an action");
+                    assert_eq!(image.undo(image.of(action)), action, "{text} under {image:?}");
+                }
             }
         }
     }
 
     #[test]
     fn all_images_of_a_board_have_one_canonical_text() {
-        let config = Config { position: "rm/-/o/n/mr/-/-/o 1".to_owned(), ..Config::default() };
-        let view = Diam::start(&config).expect("can be played").view(Viewer::Public);
-        let (canonical, _) = Image::canonical(&view);
-        for image in Image::all() {
-            let config = Config { position: image.board(&view), ..Config::default() };
-            let seen = Diam::start(&config).expect("an image can be played").view(Viewer::Public);
-            assert_eq!(Image::canonical(&seen).0, canonical);
+        for (edition, position) in
+            [(Edition::V2003, "rm/-/o/n/mr/-/-/o 1"), (Edition::V1998, "rv/-/j/b/vr/-/-/j 1")]
+        {
+            let config = Config { edition, position: position.to_owned(), ..Config::default() };
+            let view = Diam::start(&config).expect("can be played").view(Viewer::Public);
+            let (canonical, _) = Image::canonical(&view);
+            for image in Image::all(edition) {
+                let config = Config { position: image.board(&view), ..config.clone() };
+                let seen = Diam::start(&config).expect("an image can be played").view(Viewer::Public);
+                assert_eq!(Image::canonical(&seen).0, canonical);
+            }
         }
     }
 }

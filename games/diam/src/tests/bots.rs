@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use search::bots::LevelBot;
 use search::dfpn::{Limits, Verdict, solve};
-use tabletop::{Bot, Evaluate, Keyed, Solvable, Team, Viewer};
+use tabletop::{Bot, Claim, Evaluate, Keyed, Solvable, Team, Viewer};
 
 use super::*;
 use crate::piece::Side;
@@ -13,7 +13,7 @@ use crate::solution::{CERTIFICATE_2003, Certificate, Unproven, book, known, veri
 #[test]
 fn the_houses_certificate_proves_that_the_second_player_wins() {
     let summary = verify(CERTIFICATE_2003).expect("it proves it");
-    assert_eq!(summary.winner, B);
+    assert_eq!((summary.seat, summary.claim), (B, Claim::Wins));
     assert!(summary.replies > 3_000 && summary.answers > 50_000, "{summary:?}");
     let read = Certificate::parse(CERTIFICATE_2003).expect("it can be read");
     assert_eq!(read.text(), CERTIFICATE_2003, "printing is the inverse of reading");
@@ -58,20 +58,21 @@ fn false_certificates_are_found_out() {
 }
 
 #[test]
-fn certificates_are_for_two_in_2003_without_the_swap() {
+fn certificates_are_for_two_without_the_swap() {
     for (from, to) in [
         ("\"players\":2", "\"players\":3"),
         ("\"players\":2", "\"players\":4"),
         ("\"swap\":false", "\"swap\":true"),
-        ("\"edition\":\"2003\"", "\"edition\":\"1998\""),
     ] {
         assert_eq!(with(replaced(from, to)), Err(Unproven::OtherRules), "{to}");
     }
     assert_eq!(with(replaced("\"players\":2", "\"players\":5")), Err(Unproven::NoSuchGame));
-    for config in [players(3), players(4), old(), Config { swap: true, ..two() }] {
-        assert_eq!(Diam::write_solution(&config, B, Vec::new()), None, "{config:?}");
+    for config in [players(3), players(4), called(), Config { swap: true, ..two() }] {
+        assert_eq!(Diam::write_solution(&config, B, Claim::Wins, Vec::new()), None, "{config:?}");
     }
-    assert!(Diam::write_solution(&two(), B, Vec::new()).is_some());
+    for config in [two(), old()] {
+        assert!(Diam::write_solution(&config, B, Claim::Wins, Vec::new()).is_some());
+    }
 }
 
 #[test]
@@ -99,7 +100,7 @@ fn ranks_that_do_not_fall_are_found_out() {
 fn single(position: &str, reply: &str) -> (Result<(), Unproven>, String, Action) {
     let config = Config { position: position.to_owned(), ..two() };
     let state = Diam::start(&config).expect("can be played");
-    let mut certificate = Certificate::new(config, state.now.seat());
+    let mut certificate = Certificate::new(config, state.now.seat(), Claim::Wins);
     certificate.add(&state, read(reply), 99);
     let (canonical, reply, _) = certificate.replies().next().expect("no diam at once");
     (verify(&certificate.text()).map(|_| ()), canonical.to_owned(), reply)
@@ -132,7 +133,7 @@ fn positions_nobody_would_reply_to_are_found_out() {
     // The second side is walled in: the first is to move, whatever the line says.
     let walled = from(&two(), "mmmm/rrrr/-/-/-/-/oooo/nnnn 1");
     assert_eq!(walled.state().now.seat(), A);
-    let mut certificate = Certificate::new(two(), A);
+    let mut certificate = Certificate::new(two(), A, Claim::Wins);
     certificate.add(walled.state(), read("2.4-3"), 9);
     let (position, reply, _) = certificate.replies().next().expect("no diam at once");
     assert_eq!(extended(&format!("{position} {reply} 9")), bad(position));
@@ -148,11 +149,11 @@ fn the_game_is_solved_anew() {
     };
     let mut replies = Vec::new();
     let longest = proof.strategy(|state, action, rank| replies.push((*state, *action, rank)));
-    let text = Diam::write_solution(&two(), B, replies).expect("it can be written");
+    let text = Diam::write_solution(&two(), B, Claim::Wins, replies).expect("it can be written");
     let summary = verify(&text).expect("it is proven");
     assert_eq!(summary.longest, longest);
     let known = verify(CERTIFICATE_2003).expect("it is proven");
-    assert_eq!(summary.winner, known.winner);
+    assert_eq!((summary.seat, summary.claim), (known.seat, known.claim));
 }
 
 /// The seat that wins when these two play from the empty board.
