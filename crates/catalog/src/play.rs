@@ -93,7 +93,7 @@ pub trait Play: Show {
     /// How many hints a seat was given in the window that is open.
     fn hints(&self, seat: Seat) -> usize;
 
-    /// The seats that have not had the same holder since it began. O(match).
+    /// The seats that have not had the same holder since it began.
     fn passed_on(&self) -> SeatSet;
 
     /// Finds every outcome anew from the seed: what opens its record once it is over.

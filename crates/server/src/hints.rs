@@ -47,7 +47,6 @@ fn no_hints() -> ApiError {
 impl TableState {
     /// Whether a guest plays here against bots alone, and always has. Of seats whose players one may not know it goes by the dice: one person added to them, and nobody
     /// has taken a seat over since, which whoever plays there knows. At a private branch of a match there are none: that match may be played against people.
-    /// O(match).
     pub(crate) fn plays_bots_alone(&self, guest: &str) -> Result<bool, ApiError> {
         let own: SeatSet = self.seats_of(guest).into_iter().collect();
         if own.is_empty() || self.status() != Status::Running || self.row.made.branch_of.is_some() {

@@ -44,6 +44,8 @@ pub struct Match<G: Game> {
     asking: Option<Asking>,
     /// The seats that nobody holds any more.
     vacant: SeatSet,
+    /// The seats that have not had the same holder since it began.
+    passed_on: SeatSet,
 }
 
 /// Whether a text is so many lower-case hexadecimal digits.
@@ -101,6 +103,7 @@ pub struct MatchMark<G: Game> {
     chances: u32,
     asking: Option<Asking>,
     vacant: SeatSet,
+    passed_on: SeatSet,
 }
 
 impl<G: Game> Match<G> {
@@ -127,6 +130,7 @@ impl<G: Game> Match<G> {
             chances: 0,
             asking: None,
             vacant: SeatSet::EMPTY,
+            passed_on: SeatSet::EMPTY,
         })
     }
 
@@ -342,18 +346,9 @@ impl<G: Game> Match<G> {
         recent.iter().filter(|entry| entry.what == What::Hinted(seat)).count()
     }
 
-    /// The seats that have not had the same holder since the match began: others took them over, or nobody holds them. O(match).
+    /// The seats that have not had the same holder since the match began: others took them over, or nobody holds them.
     pub fn passed_on(&self) -> SeatSet {
-        let (mut held, mut passed) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        for entry in &self.journal {
-            match entry.what {
-                What::Seated(seat, _) if held.has(seat) => passed = passed.with(seat),
-                What::Seated(seat, _) => held = held.with(seat),
-                What::Vacated(seat) => passed = passed.with(seat),
-                _ => {}
-            }
-        }
-        passed
+        self.passed_on
     }
 
     /// Who acted after this many entries.
@@ -406,7 +401,9 @@ impl<G: Game> Match<G> {
             }
             What::Seated(seat, name) => {
                 in_force = self.in_force(number - 1);
-                self.names[seat.index()] = Some(name.clone());
+                if self.names[seat.index()].replace(name.clone()).is_some() {
+                    self.passed_on = self.passed_on.with(*seat);
+                }
                 self.vacant = self.vacant.without(*seat);
             }
             What::Takeback(to) => {
@@ -425,7 +422,7 @@ impl<G: Game> Match<G> {
         let tells = self.tell(number, &entry.what, &events);
         if let What::Vacated(seat) = entry.what {
             self.names[seat.index()] = None;
-            self.vacant = self.vacant.with(seat);
+            (self.vacant, self.passed_on) = (self.vacant.with(seat), self.passed_on.with(seat));
         }
         let in_force = in_force as u32;
         self.traces.push(Trace { in_force, shift: self.now.shift, window, is_shared, tells });
@@ -751,6 +748,7 @@ impl<G: Game> Match<G> {
             chances: self.chances,
             asking: self.asking,
             vacant: self.vacant,
+            passed_on: self.passed_on,
         }
     }
 
@@ -764,7 +762,7 @@ impl<G: Game> Match<G> {
         }
         (self.names, self.now) = (mark.names, mark.now);
         (self.highest, self.chances) = (mark.highest, mark.chances);
-        (self.asking, self.vacant) = (mark.asking, mark.vacant);
+        (self.asking, self.vacant, self.passed_on) = (mark.asking, mark.vacant, mark.passed_on);
     }
 
     /// Whether those at the table can agree on a draw now, this seat among them.
