@@ -30,7 +30,6 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::Table;
-pub(crate) use replay::enter;
 
 /// The first line of every study.
 pub(crate) const HEADER: &str = "tabletier study 1";
