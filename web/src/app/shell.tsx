@@ -1,10 +1,8 @@
 // The walls of the house: header, the page inside, footer, notices.
 import { createEffect, createSignal, Match, on, Show, Switch } from "solid-js";
-import { About } from "../pages/about";
 import { Home } from "../pages/home";
 import { Lost, type Why } from "../pages/lost";
 import { RulesPage } from "../pages/rules";
-import { SwitchPage } from "../pages/switch";
 import { Tables } from "../pages/tables";
 import { Account } from "../ui/account";
 import { Icon } from "../ui/icons";
@@ -27,6 +25,8 @@ const StudyPage = later(async () => (await import("../pages/study/page")).StudyP
 const EditorPage = later(async () => (await import("../pages/editor/page")).EditorPage);
 const PuzzlesPage = later(async () => (await import("../pages/puzzles/page")).PuzzlesPage);
 const ReviewPage = later(async () => (await import("../pages/review/page")).ReviewPage);
+const About = later(async () => (await import("../pages/about")).About);
+const SwitchPage = later(async () => (await import("../pages/switch")).SwitchPage);
 const VerifyPage = later(async () => (await import("../pages/verify/page")).VerifyPage);
 
 /** What the tab is called; a table says itself whose turn it is, and an editor what it is for. */

@@ -12,6 +12,7 @@ import type { Laid } from "./plans";
 import { PlanBar } from "./plansBar";
 import { PlanPanel } from "./plansPanel";
 import { addLine, answered, isAlike, removeLine, type Steps, type Tried } from "./plansTree";
+import "../../styles/plans.css";
 import type { Refusal } from "./speech";
 import type { Table } from "./state";
 

@@ -7,6 +7,7 @@ import { t } from "../../words/words";
 import type { Planning } from "./plans";
 import { lineText, linesOf, removeLine, type Steps, type Tried } from "./plansTree";
 import type { Table } from "./state";
+import "../../styles/plans.css";
 
 /** A line as it reads. */
 const read = (table: Table, line: readonly Tried[]): string =>

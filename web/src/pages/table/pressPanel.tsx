@@ -9,6 +9,7 @@ import { circleOf, search, type Thread, unread } from "./pressThreads";
 import { Back, Letters, when } from "./pressThread";
 import { NewLetter } from "./pressWrite";
 import type { Table } from "./state";
+import "../../styles/press.css";
 
 export function PressPanel(props: { table: Table }) {
   const { table } = props;
