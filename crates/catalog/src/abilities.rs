@@ -9,7 +9,8 @@ use search::ismcts::Ismcts;
 use search::mcts::Mcts;
 use search::review::{self, Care, Opinion};
 use tabletop::{
-    Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable, Thinking as Way,
+    Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable,
+    Thinking as Way,
 };
 
 use crate::contest::BotSpec;

@@ -275,7 +275,12 @@ impl<G: Game> Position<G> {
         Position { judge, level, sides: sides.len(), worlds, acting: by.or(awaited(state)), taken }
     }
 
-    fn look(&self, onlooker: &Onlooker<G>, taken: Option<&G::Action>, care: Care) -> Option<Opinion<G::Action>> {
+    fn look(
+        &self,
+        onlooker: &Onlooker<G>,
+        taken: Option<&G::Action>,
+        care: Care,
+    ) -> Option<Opinion<G::Action>> {
         let seed = SEEDS[usize::from(care.is_apart)];
         let luck = &mut Luck::from_seed(sub_seed(seed, onlooker.side as u64));
         (self.judge)(&onlooker.view, onlooker.seat, taken, care, luck)
@@ -299,7 +304,8 @@ impl<G: Game> Position<G> {
             let mut values: Vec<Option<Value>> = vec![None; self.sides];
             for onlooker in onlookers {
                 let taken = self.taken.as_ref().filter(|(seat, _)| *seat == onlooker.seat);
-                let Some(found) = self.look(onlooker, taken.map(|(_, action)| action), self.first_care()) else {
+                let Some(found) = self.look(onlooker, taken.map(|(_, action)| action), self.first_care())
+                else {
                     continue;
                 };
                 if onlookers.len() == 1 && self.sides == 2 {
@@ -435,8 +441,7 @@ impl<G: Listed> Hindsight for Seated<G> {
         let mut onlookers = position.worlds.iter().flat_map(|(_, onlookers)| onlookers);
         let onlooker = onlookers.find(|onlooker| onlooker.seat == *seat)?;
         let second = position.second_care();
-        let found =
-            position.look(onlooker, Some(action), Care { times: second.times * times, ..second })?;
+        let found = position.look(onlooker, Some(action), Care { times: second.times * times, ..second })?;
         Some(decided(*seat, &found.compared?, found.counted, found.is_playouts))
     }
 }

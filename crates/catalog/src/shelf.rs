@@ -5,8 +5,8 @@ use scene::{Arranged, Explained, Figure, Pictured, Taught};
 use search::arena::Played;
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Branch, Counted, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message, OrderPuzzled,
-    OwnBots, Printed, Puzzled, Solvable,
+    BadConfig, Bot, Branch, Counted, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message,
+    OrderPuzzled, OwnBots, Printed, Puzzled, Solvable,
 };
 use words::{Lang, Words};
 

@@ -218,8 +218,11 @@ impl<G: Determinize + Evaluate + Levels> Looking<'_, G> {
         let after = self.taken.and_then(|taken| tallies.iter().find(|tally| tally.action == *taken));
         let compared = after.and_then(|after| {
             let is_apart = self.is_apart && after.action != best.action;
-            let (before, after) =
-                if is_apart { (apart(&best.action)?, apart(&after.action)?) } else { (value(best), value(after)) };
+            let (before, after) = if is_apart {
+                (apart(&best.action)?, apart(&after.action)?)
+            } else {
+                (value(best), value(after))
+            };
             Some(Compared { best: vec![best.action.clone()], before, after })
         });
         let value = seen_by(state, *seat, *who, value(best))?;

@@ -31,9 +31,17 @@ fn measure(game: &dyn Title, args: &ReviewArgs, out: &mut Out) -> Result<()> {
     });
     bar.finish_and_clear();
     let agree::Agreement { positions, same, as_good, turning, confirmed, missed } = found?;
-    writeln!(out, "{}: {positions} decisions, a review beside a search of {} times its budget", game.info().name, agree::DEEPER)?;
+    writeln!(
+        out,
+        "{}: {positions} decisions, a review beside a search of {} times its budget",
+        game.info().name,
+        agree::DEEPER
+    )?;
     writeln!(out, "  the same action is best: {same}; as good as the best: {as_good}")?;
-    writeln!(out, "  turning points: {turning}, confirmed: {confirmed}; falls that the review does not tell: {missed}")?;
+    writeln!(
+        out,
+        "  turning points: {turning}, confirmed: {confirmed}; falls that the review does not tell: {missed}"
+    )?;
     Ok(())
 }
 
@@ -101,7 +109,8 @@ impl Teller<'_> {
                 }
                 last = Some(worth);
                 let bar = "#".repeat((worth * WIDTH).round() as usize);
-                let error = point.errors[side].map(|error| format!(" ± {:.0}", 100.0 * error)).unwrap_or_default();
+                let error =
+                    point.errors[side].map(|error| format!(" ± {:.0}", 100.0 * error)).unwrap_or_default();
                 writeln!(out, "{at:>5}  {:<24} {bar:<30} {}{error}", self.line(at), percent(worth))?;
             }
         }

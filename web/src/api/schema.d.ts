@@ -3092,6 +3092,11 @@ export interface components {
              */
             tenths: number;
         };
+        ReviewKind: "judged" | "counted" | "unjudged";
+        ReviewCard: { game: string; config: { [key: string]: unknown }; kind: components["schemas"]["ReviewKind"]; sides: number[][]; nodes: components["schemas"]["StudyBranch"][]; path: number[]; end: number[] | null; portion: number };
+        ReviewDecision: { seat: number; better: string[]; before: number; after: number; sure_before: components["schemas"]["Certainty"] | null; sure_after: components["schemas"]["Certainty"] | null; doubt: number; turning: boolean; counted: number; playouts: boolean };
+        ReviewPoint: { at: number; worths: (number | null)[]; errors: (number | null)[]; acting: number | null; decision: components["schemas"]["ReviewDecision"] | null };
+        ReviewPart: { points: components["schemas"]["ReviewPoint"][] };
         /** @description An arrow over the board. */
         StudyArrow: {
             /** @description An id of the scene. */

@@ -9,23 +9,27 @@ fn title(game: &str) -> &'static dyn Title {
     catalog::game(game).expect("there")
 }
 
+/// What comes next by bots and dice. Whether anything does.
+fn goes_on(table: &mut dyn Table, seed: u64) -> bool {
+    match table.pending() {
+        Pending::Over(_) => return false,
+        Pending::Chance => {
+            let outcome = table.outcome_from(seed).expect("chance is awaited");
+            table.roll(&outcome).expect("it can come");
+        }
+        Pending::Seats { must, .. } => {
+            let seat = must.first().expect("somebody is awaited");
+            let action = table.bot(seat, 1, seed + table.entries() as u64).expect("a bot");
+            table.act(seat, &action).expect("legal");
+        }
+    }
+    true
+}
+
 /// A match of bots, as long as it goes or so many entries.
 fn played(game: &str, most: usize, seed: u64) -> Box<dyn Table> {
     let mut table = title(game).start(&json!({})).expect("playable");
-    while table.entries() < most {
-        match table.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance => {
-                let outcome = table.outcome_from(seed).expect("chance is awaited");
-                table.roll(&outcome).expect("it can come");
-            }
-            Pending::Seats { must, .. } => {
-                let seat = must.first().expect("somebody is awaited");
-                let action = table.bot(seat, 1, seed + table.entries() as u64).expect("a bot");
-                table.act(seat, &action).expect("legal");
-            }
-        }
-    }
+    while table.entries() < most && goes_on(table.as_mut(), seed) {}
     table
 }
 
@@ -60,38 +64,36 @@ fn luck_and_decisions_add_up_to_what_changed() {
 /// Before chance a position is worth the mean over everything that may come, each judged as it would be if it came.
 #[test]
 fn what_is_to_be_expected_is_the_mean_over_all_that_may_come() {
-    for (game, most) in [("belligerants", 200), ("toybattle", 200)] {
+    for game in ["belligerants", "toybattle"] {
         let mut table = played(game, 0, 3);
         let mut seen = 0;
-        for entries in 1..most {
-            if table.pending() == Pending::Chance && now(table.as_ref(), None, 1).worths[0].is_some() {
-                let point = now(table.as_ref(), None, 1);
-                let odds = table.odds().expect("chance is awaited").expect("they are listed");
-                let total: u32 = odds.iter().map(|(_, weight)| weight).sum();
-                // What comes may be followed by chance again, of which a first look makes a mean of its own.
-                let mut mean = 0.0;
-                let mut is_last = true;
-                for (outcome, weight) in odds {
-                    let entries = table.entries();
-                    table.roll(&outcome).expect("it can come");
-                    is_last &= table.pending() != Pending::Chance;
-                    mean += now(table.as_ref(), None, 1).worths[0].expect("it can be told") * weight as f32
-                        / total as f32;
-                    table.take_back(entries).expect("it was there");
-                }
-                if is_last {
-                    let worth = point.worths[0].expect("it can be told");
-                    assert!((worth - mean).abs() < 1e-4, "{game}: {worth} is not {mean}");
-                    seen += 1;
-                }
+        while seen < 3 {
+            if let Some((worth, mean)) = expected(table.as_mut()) {
+                assert!((worth - mean).abs() < 1e-4, "{game}: {worth} is not {mean}");
+                seen += 1;
             }
-            if seen == 3 {
-                break;
-            }
-            table = played(game, entries, 3);
+            assert!(goes_on(table.as_mut(), 3), "{game} is over after {seen}");
         }
-        assert_eq!(seen, 3, "{game}");
     }
+}
+
+/// What a position before chance is worth to the first side, and the mean over what may come. Nothing where no such position can be judged, or where chance follows
+/// upon chance, of which a look makes a mean of its own.
+fn expected(table: &mut dyn Table) -> Option<(f32, f32)> {
+    let is_chance = |table: &dyn Table| table.pending() == Pending::Chance;
+    let worth = now(table, None, 1).worths[0].filter(|_| is_chance(table))?;
+    let odds = table.odds().expect("chance is awaited").expect("they are listed");
+    let total: u32 = odds.iter().map(|(_, weight)| weight).sum();
+    let entries = table.entries();
+    let (mut mean, mut is_last) = (0.0, true);
+    for (outcome, weight) in odds {
+        table.roll(&outcome).expect("it can come");
+        is_last &= !is_chance(table);
+        let after = now(table, None, 1).worths[0].expect("it can be told");
+        mean += after * weight as f32 / total as f32;
+        table.take_back(entries).expect("it was there");
+    }
+    is_last.then_some((worth, mean))
 }
 
 /// In a position in which somebody wins, they let the other win at once.
@@ -101,6 +103,9 @@ fn a_blunder_is_found() {
     let mut found = 0;
     for puzzle in diam.puzzles().iter().take(12) {
         let mut table = diam.start(&puzzle.config).expect("playable");
+        if table.seats() != 2 {
+            continue;
+        }
         let Pending::Seats { must, .. } = table.pending() else { panic!("somebody is to act") };
         let seat = must.first().expect("somebody is to act");
         let blunder = table.moves(seat).into_iter().find_map(|action| {
@@ -120,13 +125,15 @@ fn a_blunder_is_found() {
         found += 1;
         table.act(seat, &action).expect("legal");
         table.act(other, &answer).expect("legal");
-        let points = points(&Review::of(table.as_ref()), 3);
+        let points = points(&Review::of(table.as_ref()), 4);
         let decision = points[0].decision.as_ref().expect("it can be judged");
         assert!(decision.is_turning, "{}: {decision:?}", puzzle.id);
         assert_eq!(decision.after.worth, 0.0, "{}", puzzle.id);
-        assert!(decision.fall() > 0.2, "{}: {decision:?}", puzzle.id);
-        let win = diam.try_puzzle(puzzle, &decision.better[..1]).expect("legal");
-        assert!(win.solving != catalog::Solving::Wrong, "{}: {decision:?}", puzzle.id);
+        // The shortest win is what the puzzle asks for.
+        if decision.before.decided.is_some_and(|(wins, _)| wins) {
+            let win = diam.try_puzzle(puzzle, &decision.better[..1]).expect("legal");
+            assert!(win.verdict != catalog::Solving::Wrong, "{}: {decision:?}", puzzle.id);
+        }
         let end = points.last().expect("the end");
         assert_eq!(end.worths[other.index()], Some(1.0));
         // The answer that won was no mistake.
@@ -153,9 +160,9 @@ fn what_nobody_could_know_changes_no_judgement() {
                 let others = odds.into_iter().map(|(other, _)| other).filter(|other| *other != outcome);
                 let entries = other.entries();
                 let is_twin = others.chain([outcome.clone()]).any(|outcome| {
-                    other.roll(&outcome).expect("it can come");
-                    let is_twin = other.view(own.into()) == view;
-                    if !is_twin {
+                    let has_come = other.roll(&outcome).is_ok();
+                    let is_twin = has_come && other.view(own.into()) == view;
+                    if has_come && !is_twin {
                         other.take_back(entries).expect("it was there");
                     }
                     is_twin

@@ -115,7 +115,8 @@ pub(super) struct ReviewDecision {
 
 impl From<Decision> for ReviewDecision {
     fn from(decision: Decision) -> Self {
-        let sure = |decided: Option<(bool, Option<u32>)>| decided.map(|(wins, plies)| Certainty { wins, plies });
+        let sure =
+            |decided: Option<(bool, Option<u32>)>| decided.map(|(wins, plies)| Certainty { wins, plies });
         ReviewDecision {
             seat: decision.seat,
             better: decision.better,
@@ -173,7 +174,10 @@ impl House {
         let table = self.table_for(id, guest.as_ref()).await?;
         let state = table.hold().await;
         if state.row.made.branch_of.is_some() {
-            return Err(ApiError::conflict("review-branch", "what is tried out in private is not looked back on"));
+            return Err(ApiError::conflict(
+                "review-branch",
+                "what is tried out in private is not looked back on",
+            ));
         }
         if !state.is_over() {
             return Err(ApiError::conflict("not-over", "a match is looked back on when it is over"));
@@ -286,8 +290,10 @@ pub(super) async fn judge(
     let (title, review) = house.review(&id, &headers).await?;
     let most = if review.kind == Kind::Judged { MOST_JUDGED } else { MOST_COUNTED };
     if from >= to || to > review.path.len() || to - from > most {
-        let message =
-            format!("the line has {} positions, of which {most} at most are judged at once", review.path.len());
+        let message = format!(
+            "the line has {} positions, of which {most} at most are judged at once",
+            review.path.len()
+        );
         return Err(ApiError::unprocessable("review-range", message));
     }
     let level = level.unwrap_or(catalog::review::USUAL_LEVEL);

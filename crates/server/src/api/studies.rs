@@ -323,7 +323,11 @@ pub(super) async fn board(
 }
 
 /// As whom a node is looked at: as asked, else as the seat that is to act, else as the one that acted last.
-pub(super) fn seen_as(table: &dyn Table, last: Option<Seat>, asked: Option<Viewer>) -> Result<Viewer, ApiError> {
+pub(super) fn seen_as(
+    table: &dyn Table,
+    last: Option<Seat>,
+    asked: Option<Viewer>,
+) -> Result<Viewer, ApiError> {
     let awaited = match table.pending() {
         Pending::Seats { must, may, .. } => must.first().or(may.first()),
         Pending::Chance | Pending::Over(_) => None,

@@ -26,7 +26,6 @@ export function CurveView(props: { review: Review }) {
   return (
     <figure class="curve">
       <figcaption><h2>{t(isCounted() ? "review-curve-counted" : "review-curve")}</h2></figcaption>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keys */}
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" onClick={point}>
         <For each={levels()}>
           {(level) => <><path class="chart-level" d={`M34 ${yOf(level, top())}H${WIDE - 8}`} /><text x="29" y={yOf(level, top()) + 3.5} text-anchor="end">{percent(level)}</text></>}

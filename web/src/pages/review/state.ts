@@ -66,10 +66,7 @@ function createJudging(id: string, card: ReviewCard) {
     setThinking(null);
   };
   onCleanup(stop);
-  const wait = (given: AbortSignal) => new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
-    given.addEventListener("abort", () => (clearTimeout(timer), resolve()));
-  });
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
   /** One portion. Whether to go on. */
   const portion = async (thought: AbortController): Promise<boolean> => {
     const from = points().indexOf(null);
@@ -81,7 +78,7 @@ function createJudging(id: string, card: ReviewCard) {
     } catch (error) {
       if (thought.signal.aborted) return false;
       if (!(error instanceof Trouble) || error.status !== 429) throw error;
-      await wait(thought.signal);
+      await wait();
     }
     return true;
   };
