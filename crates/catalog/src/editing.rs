@@ -59,15 +59,15 @@ pub(crate) fn edit<G: Listed>(
                 format!("a position has {LONGEST} bytes at most"),
             ));
         }
-        Edit::Text(text) => Some(text.trim()).filter(|text| !text.is_empty()),
-        _ => None,
+        Edit::Text(text) => Some(text.trim().to_owned()).filter(|text| !text.is_empty()),
+        Edit::Empty | Edit::Usual | Edit::Pieces(_) => None,
     };
-    let wanted = match edit {
-        Edit::Empty => Arrangement::default(),
-        Edit::Text(ref text) if typed.is_some() => (arranging.understood)(config, text.trim()),
+    let wanted = match (edit, &typed) {
+        (Edit::Empty, _) => Arrangement::default(),
+        (_, Some(text)) => (arranging.understood)(config, text),
         // A match without a position begins as usual.
-        Edit::Usual | Edit::Text(_) => (arranging.understood)(config, &(arranging.usual)(config)),
-        Edit::Pieces(arrangement) => {
+        (Edit::Usual | Edit::Text(_), None) => (arranging.understood)(config, &(arranging.usual)(config)),
+        (Edit::Pieces(arrangement), None) => {
             if let Some(word) = setup.strange(&arrangement) {
                 return Err(Fault::protocol("bad-arrangement", format!("{word:?} means nothing here")));
             }
@@ -76,7 +76,7 @@ pub(crate) fn edit<G: Listed>(
     };
     let written = (arranging.written)(config, &setup.kept(wanted));
     let arrangement = setup.kept((arranging.understood)(config, &written));
-    let text = typed.unwrap_or(&written);
+    let text = typed.as_deref().unwrap_or(&written);
     let positioned = (arranging.positioned)(config, text);
     let reasons = G::start(&positioned).err().map(|bad| bad.reasons).unwrap_or_default();
     let text = if reasons.is_empty() { written } else { text.to_owned() };

@@ -38,6 +38,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/editor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a position is that somebody sets up, by its text or by its pieces: the one becomes the other, with a drawing of what stands and with
+         *     everything that is wrong with it. Pieces that there are not enough of are left out, and whoever is put where there is no room takes the place of
+         *     another. Games without texts for positions have no editor.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/emblem.svg": {
         parameters: {
             query?: never;
@@ -567,6 +588,23 @@ export interface paths {
         put?: never;
         /** Plays on from a node: a new variation, or the one that is there. The answer means that it is on disk. */
         post: operations["growStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a variation before others that come after the same node. The nodes get new numbers. The answer means that it is on disk. */
+        post: operations["promoteStudy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1337,6 +1375,15 @@ export interface components {
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description A position as it was set up. */
+        Arrangement: {
+            /** @description What else there is to say, by the names of fields. What is missing is usual. */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description The pieces. Those of one place stand in this order, from bottom to top. */
+            pieces: components["schemas"]["Placement"][];
+        };
         /** @description An arrow over the board. */
         Arrow: {
             /** @description The point it bends towards; the middle makes it straight. */
@@ -1580,6 +1627,43 @@ export interface components {
             /** @description The seats that say yes. */
             offered: components["schemas"]["SeatSet"];
         };
+        /** @description A position that is being set up. */
+        EditorStand: {
+            /** @description The drawing that no position changes, if it was wanted. */
+            board?: components["schemas"]["Board"];
+            config: {
+                [key: string]: unknown;
+            };
+            /** @description What stands, as far as it was understood. */
+            pieces: components["schemas"]["Arrangement"];
+            /** @description Everything that is wrong with it; nothing where it can be played. */
+            reasons: components["schemas"]["Reason"][];
+            /** @description The drawing of what stands. */
+            scene: components["schemas"]["Scene"];
+            /** @description What can be put, if it was wanted. */
+            setup?: components["schemas"]["Setup"];
+            /** @description Its text: as it was written while something is wrong with it, else as the game writes it. */
+            text: string;
+        };
+        /**
+         * @description With what an editor begins.
+         * @enum {string}
+         */
+        EditorStart: "empty" | "usual";
+        /** @description What somebody set up. One of `from`, `text` and `pieces` says so. */
+        EditorWish: {
+            config?: {
+                [key: string]: unknown;
+            };
+            /** @description An empty board, or what matches usually begin with. */
+            from?: components["schemas"]["EditorStart"];
+            /** @description Pieces on their places, and what else there is to say. */
+            pieces?: components["schemas"]["Arrangement"];
+            /** @description The text of a position. */
+            text?: string;
+            /** @description Whether the board and what can be put on it are wanted too. They are the same while the options are. */
+            whole?: boolean;
+        };
         /**
          * @description What a seat plays with: the drawings by which it is told from the others wherever it is named. They are open to
          *     everybody, and may change where sides can be swapped.
@@ -1666,6 +1750,21 @@ export interface components {
          * @enum {string}
          */
         FaultKind: "notation" | "refused" | "config" | "protocol";
+        /** @description What a field takes. Every value travels as text. */
+        FieldTakes: {
+            /** @description One of these. */
+            choice: components["schemas"]["FieldValue"][];
+        } | {
+            /** @description A number, usually between these two. */
+            number: number[];
+        } | "flag" | "text";
+        /** @description One value of several. */
+        FieldValue: {
+            /** @description What it means, in words. */
+            label: components["schemas"]["Message"];
+            /** @description It. */
+            value: string;
+        };
         /** @description A figure of a game's rules. */
         FigureSize: {
             /**
@@ -1738,6 +1837,8 @@ export interface components {
             has_branches: boolean;
             /** @description Whether its tables explain what they show, card by card. */
             has_cards: boolean;
+            /** @description Whether its positions can be set up by hand. */
+            has_editor: boolean;
             /** @description Whether seats write letters to each other at its usual table. */
             has_letters: boolean;
             /** @description How many lessons it is taught by. */
@@ -2555,6 +2656,15 @@ export interface components {
              */
             z: number;
         };
+        /** @description A piece that was put somewhere. */
+        Placement: {
+            /** @description The id of its place. */
+            place: string;
+            /** @description The id of the scene's piece that shows it; nothing where it is told by its place alone. Whoever sets a position up says nothing. */
+            shown: string | null;
+            /** @description The name of its sort. */
+            sort: string;
+        };
         /** @description What a seat laid down. */
         Plan: {
             /** @description The seat. */
@@ -2925,6 +3035,58 @@ export interface components {
             /** @description Its numbers, from the first moment on. A series may end before the last. */
             values: number[];
         };
+        /** @description What positions are made of, with some options. */
+        Setup: {
+            /** @description The places beside the board, which have room for everything. */
+            asides: components["schemas"]["SetupAside"][];
+            /** @description What else there is to say. */
+            fields: components["schemas"]["SetupField"][];
+            /** @description Lists of places, which sorts name by their number. Places are ids of the board's regions, or of what lies aside. */
+            grounds: string[][];
+            /** @description The sorts of pieces that can be put, in the order in which they are offered. */
+            palette: components["schemas"]["SetupSort"][];
+            /**
+             * Format: u-int8
+             * @description How many pieces of one layer a place of the board has room for. They stand in their order.
+             */
+            room: number;
+            /** @description How many pieces there are of each stock; nothing where nobody counts them. Sorts may share one. */
+            stocks: (number | null)[];
+        };
+        /** @description A place beside the board, such as a prison. */
+        SetupAside: {
+            /** @description Its id. */
+            id: string;
+            /** @description What it is, in words. */
+            label: components["schemas"]["Message"];
+        };
+        /** @description Something else that a position says: whose turn it is, what was rolled. */
+        SetupField: {
+            /** @description What it is, in words. */
+            label: components["schemas"]["Message"];
+            /** @description Its name, the same in every language. */
+            name: string;
+            /** @description What it takes. */
+            takes: components["schemas"]["FieldTakes"];
+        };
+        /** @description Pieces of one sort. */
+        SetupSort: {
+            /** @description The number of the list of places where it may be put. */
+            ground: number;
+            /** @description What it is, in words. */
+            label: components["schemas"]["Message"];
+            /**
+             * Format: u-int8
+             * @description Pieces of different layers do not mind each other on one place: a unit, and the flag of a province.
+             */
+            layer: number;
+            /** @description Its name, the same in every language. */
+            name: string;
+            /** @description The number of the stock that it is taken from. */
+            stock: number;
+            /** @description The name of its drawing. */
+            symbol: string;
+        };
         /**
          * @description How the line of an arrow is drawn.
          * @enum {string}
@@ -3220,6 +3382,25 @@ export interface components {
              */
             version: number;
         };
+        /** @description A study whose variations are in another order. */
+        StudyPromoted: {
+            /** @description The new number of the node. */
+            node: number;
+            /** @description The study as it is now. */
+            study: components["schemas"]["StudyCard"];
+        };
+        /** @description A node to be put before others. */
+        StudyPromotion: {
+            /** @description Whether it is put before all that come after the same node; else before the next one in front of it. */
+            first: boolean;
+            /** @description The node. */
+            node: number;
+            /**
+             * Format: u-int32
+             * @description The version that it follows.
+             */
+            version: number;
+        };
         /** @description What is to be said of a node. */
         StudyRemark: {
             /** @description Arrows over the board, 16 at most. */
@@ -3266,6 +3447,8 @@ export interface components {
             node: number;
             /** @description What chance may bring, if it is awaited: every outcome, or none where there are too many to be listed. */
             outcomes: components["schemas"]["StudyOutcome"][] | null;
+            /** @description The text of the position, where the game has one: what an editor begins with. Not while a match is played that the study was made from. */
+            position: string | null;
             /** @description The drawing. */
             scene: components["schemas"]["Scene"];
             /**
@@ -3801,6 +3984,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Playable"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's key. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorWish"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorStand"];
                 };
             };
             /** @description The request makes no sense. */
@@ -6697,6 +6988,123 @@ export interface operations {
             };
             /** @description It was understood, and the rules forbid it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    promoteStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPromotion"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPromoted"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,6 +45,11 @@ impl Document {
                 "oneOf" => named.extend(self.one_of(list(rule), value)?),
                 "properties" => named.extend(self.properties(rule, value)?),
                 "additionalProperties" => named.extend(self.others(schema.get("properties"), rule, value)?),
+                "propertyNames" => {
+                    for name in value.as_object().into_iter().flat_map(|fields| fields.keys()) {
+                        self.judge(rule, &Value::from(name.as_str()))?;
+                    }
+                }
                 "prefixItems" => self.items(list(rule).iter().zip(list(value)), 0)?,
                 "items" => {
                     let before = schema.get("prefixItems").map_or(0, |first| list(first).len());

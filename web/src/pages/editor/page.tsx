@@ -75,7 +75,7 @@ function listen(editor: Editor): void {
     const at = event.target as HTMLElement;
     if (event.defaultPrevented || at.closest("dialog, input, textarea, select") || document.querySelector(":popover-open")) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.key === "Escape" && (editor.chosen().length > 0 || editor.hand() !== null)) editor.take_up(null);
+    if (event.key === "Escape" && (editor.chosen().length > 0 || editor.hand() !== null)) editor.takeUp(null);
     else if ((event.key === "Delete" || event.key === "Backspace") && editor.held() >= 0) editor.off();
     else if (isCommand && event.key.toLowerCase() === "z") (event.shiftKey ? editor.redo : editor.undo)();
     else return;

@@ -12,7 +12,7 @@ const FAR = 8;
 
 export function PaletteView(props: { editor: Editor }) {
   const { editor } = props;
-  const toggle = (name: string) => editor.take_up(editor.hand() === name ? null : name);
+  const toggle = (name: string) => editor.takeUp(editor.hand() === name ? null : name);
   const takeOff = () => (editor.held() >= 0 ? editor.off() : toggle(OFF));
   return (
     <section class="bar palette" aria-label={t("editor-palette")} aria-busy={editor.isBusy()}>
@@ -42,15 +42,15 @@ function SortButton(props: { editor: Editor; setup: Setup; sort: Sort; onToggle:
       onPointerDown={drag.down} onPointerMove={drag.over} onPointerUp={drag.up} onPointerCancel={drag.cancel}
       onClick={() => !drag.wasDragged() && (count() !== 0 || editor.hand() === props.sort.name) && props.onToggle()}
     >
-      <Symbol editor={editor} name={props.sort.symbol} />
+      <Drawing editor={editor} name={props.sort.symbol} />
       <Show when={count() !== null}><span class="sort-left" aria-hidden="true">{count()}</span></Show>
-      <Show when={drag.at()}>{(at) => <span class="sort-dragged" style={{ left: `${at().x}px`, top: `${at().y}px` }}><Symbol editor={editor} name={props.sort.symbol} /></span>}</Show>
+      <Show when={drag.at()}>{(at) => <span class="sort-dragged" style={{ left: `${at().x}px`, top: `${at().y}px` }}><Drawing editor={editor} name={props.sort.symbol} /></span>}</Show>
     </button>
   );
 }
 
 /** A drawing of the board, by its name. */
-function Symbol(props: { editor: Editor; name: string }) {
+function Drawing(props: { editor: Editor; name: string }) {
   const bounds = () => props.editor.board()?.symbols.find(({ name }) => name === props.name)?.bounds;
   return <Show when={bounds()}>{(box) => <svg class="sort-symbol" aria-hidden="true" viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}><use href={`#${symbolId(props.name)}`} /></svg>}</Show>;
 }
@@ -70,7 +70,7 @@ function createDragging(editor: Editor, sort: () => Sort | null) {
     if (!dragged) {
       dragged = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      editor.take_up(null);
+      editor.takeUp(null);
     }
     setAt({ x: event.clientX, y: event.clientY });
   };
@@ -101,7 +101,7 @@ export function Asides(props: { editor: Editor }) {
   const lift = ({ put, at }: { put: Placement; at: number }) => {
     const isOff = editor.hand() === OFF;
     editor.off(at);
-    if (!isOff) editor.take_up(put.sort);
+    if (!isOff) editor.takeUp(put.sort);
   };
   return (
     <Show when={(editor.setup()?.asides.length ?? 0) > 0}>
@@ -113,7 +113,7 @@ export function Asides(props: { editor: Editor }) {
               <For each={here(aside.id)}>
                 {(one) => {
                   const sort = () => sortOf(editor.setup()!, one.put.sort);
-                  return <Show when={sort()}>{(sort) => <button type="button" class="sort" aria-label={t("editor-lift", { piece: editor.tell(sort().label) })} onClick={() => lift(one)}><Symbol editor={editor} name={sort().symbol} /></button>}</Show>;
+                  return <Show when={sort()}>{(sort) => <button type="button" class="sort" aria-label={t("editor-lift", { piece: editor.tell(sort().label) })} onClick={() => lift(one)}><Drawing editor={editor} name={sort().symbol} /></button>}</Show>;
                 }}
               </For>
             </section>

@@ -36,7 +36,7 @@ export function createEditor(game: string, begin: Options | null) {
     return hand() === OFF ? taking(all, wanted().pieces) : places();
   });
   createEffect(on(moves, (moves) => setChosen((steps) => keep(moves, steps)), { defer: true }));
-  const take_up = (name: string | null) => batch(() => {
+  const takeUp = (name: string | null) => batch(() => {
     setChosen([]);
     setHand(name);
   });
@@ -72,20 +72,20 @@ export function createEditor(game: string, begin: Options | null) {
     if (name) set(put(setup()!, wanted(), name, place), "editor-none-left");
     else if (held() >= 0) set(move(setup()!, wanted(), held(), place));
   };
-  const say_field = (name: string, value: string) => set({ ...wanted(), fields: { ...wanted().fields, [name]: value } });
+  const sayField = (name: string, value: string) => set({ ...wanted(), fields: { ...wanted().fields, [name]: value } });
   const write = (text: string) => {
     past.note();
     void ask({ text });
   };
   const from = (from: "empty" | "usual") => {
     past.note();
-    take_up(null);
+    takeUp(null);
     void ask({ from });
   };
   /** With other options other pieces stand: the text says as much of the old ones as can be understood. */
   const agree = (options: Options) => {
     past.note();
-    take_up(null);
+    takeUp(null);
     void ask({ text: stand()?.text ?? "", config: options, whole: true });
   };
   const scene = () => {
@@ -94,7 +94,7 @@ export function createEditor(game: string, begin: Options | null) {
     return now && { ...now.scene, sheets: [] };
   };
   const drawn = createMemo(() => (board() && scene() ? { board: board()!, scene: scene()! } : null));
-  return { game, tell, seatName, ...asking, ...past, drawn, hand, take_up, moves, chosen, choose, back: () => setChosen(shorter), held, off, drop, sayField: say_field, write, from, agree };
+  return { game, tell, seatName, ...asking, ...past, drawn, hand, takeUp, moves, chosen, choose, back: () => setChosen(shorter), held, off, drop, sayField, write, from, agree };
 }
 
 type Asking = ReturnType<typeof createAsking>;
