@@ -39,8 +39,8 @@ async function fits(guest, why) {
     // What is told lies over the words of the bar: those may be cut.
     const words = document.querySelector(".hint-told") ? [] : [...document.querySelectorAll("#caption, .bar-hint")];
     const cut = words.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => `words of ${one.id || one.className} are cut off`);
-    const lamp = document.querySelector(".bar > .hint-lamp, .bar .hint-lamp");
-    const over = lamp && lamp.checkVisibility() && box(lamp).width > 0
+    const lamp = document.querySelector(".bar .hint-lamp");
+    const over = lamp?.checkVisibility() && box(lamp).width > 0
       ? all.filter((one) => one !== lamp && !one.contains(lamp) && box(one).left < box(lamp).right - 0.5 && box(one).right > box(lamp).left + 0.5 && box(one).top < box(lamp).bottom - 0.5 && box(one).bottom > box(lamp).top + 0.5).map((one) => `${one.className || one.id} lies over the lamp`)
       : [];
     return [...out, ...cut, ...over];

@@ -34,7 +34,7 @@ evening("what was played in public games stands beside a study", async (room) =>
     await study(ana);
     await says(ana.page.locator(".openings"), /2 public games came here\./, 2000);
   });
-  await says(ana.page.locator(".opening-lines"), /r2.*100\s*% won[^]*r4/);
+  await says(ana.page.locator(".opening-lines"), /r2.*100\s*% won.*r4/s);
   assert.ok(!(await ana.page.locator(".opening-lines").innerText()).includes("r8"), "the private one is not there");
   assert.deepEqual(await ana.breaches(), []);
   await ana.page.locator(".opening-lines .move", { hasText: "r4" }).click();
@@ -45,7 +45,7 @@ evening("what was played in public games stands beside a study", async (room) =>
   await ben.go("/");
   await ben.context.request.post("/api/me", { data: { name: "Ben" } });
   await study(ben);
-  await says(ben.page.locator(".openings"), /Coups joués ici[^]*2 parties publiques/);
+  await says(ben.page.locator(".openings"), /Coups joués ici.*2 parties publiques/s);
   const { scroll, inner } = await ben.page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, inner: innerWidth }));
   assert.ok(scroll <= inner, "nothing is wider than the screen");
 });

@@ -78,7 +78,7 @@ impl TableState {
     }
 
     /// What is known of the answer, and who has to think where it is not.
-    fn asked(&self, seat: Seat, window: Window) -> Result<Asked, ApiError> {
+    fn advice_for(&self, seat: Seat, window: Window) -> Result<Asked, ApiError> {
         match &self.advice {
             Some((of, about, said)) if (*of, *about) == (seat, window) => Ok(Asked::Known(said.clone())),
             _ => Ok(Asked::Thinker(self.game.read(|table| table.thinker(seat, ADVISER))??)),
@@ -109,7 +109,7 @@ impl House {
             if state.hinting.as_ref().is_some_and(Thought::is_wanted) {
                 return Err(ApiError::conflict("hint-sought", "a hint is being thought about already"));
             }
-            let asked = state.asked(seat, window)?;
+            let asked = state.advice_for(seat, window)?;
             state.hinting = Some(Thought::new(window, waiting.0.clone()));
             (asked, state.game.read(|table| table.info().has_secrets)?)
         };

@@ -24,7 +24,7 @@ class Socket {
   }
 }
 
-const own: Own = { seats: [0], invites: [], owes: [], kept: [], host: false, plans: [] };
+const own: Own = { seats: [0], invites: [], owes: [], kept: [], host: false, hints: false, plans: [] };
 const reload = vi.fn();
 const fetch = vi.fn();
 const kept = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Own, SeatCard, Whole } from "../../api/types";
 import { whole } from "../../live/sample";
 import { handAt } from "./handsRights";
 
-const own = (change: Partial<Own> = {}): Own => ({ seats: [0], invites: [], owes: [], kept: [], host: false, plans: [], ...change });
+const own = (change: Partial<Own> = {}): Own => ({ seats: [0], invites: [], owes: [], kept: [], host: false, hints: false, plans: [], ...change });
 const nobody = own({ seats: [] });
 const seat = (number: number, change: Partial<SeatCard> = {}): SeatCard => ({ seat: number, kind: "guest", name: "Ana", level: null, ...change });
 const now = (status: Whole["table"]["status"], change: Partial<Whole> = {}): Whole => whole({ table: { ...whole().table, status }, ...change });
