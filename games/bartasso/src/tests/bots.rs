@@ -136,7 +136,6 @@ fn every_camp_sees_equally_far() {
         "3 5 1:K83 2:P59,70K88,89 3:P38,29K8,9 4:K3",
         "3 5 1:K83 2:P58,60,69,78K88,89 3:P37,39,29S19K8,9 4:K3",
         "1 5 1:P42,53,62K82,83 2:K88 3:K8 4:P22,33,13K2,3",
-        "1 5 1:P43,53S72K82,83 2:K88 3:K8 4:P22,24,33K2,3",
     ];
     for position in positions {
         for depth in 1..=3 {
