@@ -135,6 +135,7 @@ struct Try<A> {
 }
 
 struct Search<G: Evaluate + Keyed> {
+    root: G,
     home: Seat,
     limits: Limits,
     nodes: u64,
@@ -175,6 +176,7 @@ impl<G: Evaluate + Keyed> Search<G> {
     fn new(state: &G, seat: Seat, limits: Limits) -> Self {
         assert_eq!(teams(state).len(), 2, "alpha-beta is for two opposed teams");
         Search {
+            root: state.clone(),
             home: seat,
             limits,
             nodes: 0,
@@ -294,6 +296,9 @@ impl<G: Evaluate + Keyed> Search<G> {
 
     /// What a position is worth to the team to move.
     fn visit(&mut self, state: &G, seat: Seat, depth: u32, ply: usize, window: (i32, i32)) -> i32 {
+        if let Some(passed) = state.passed(&self.root) {
+            return self.look_past(state, seat, &passed, Some(depth), ply, window);
+        }
         self.nodes += 1;
         if self.stopped || (self.can_stop && self.is_spent()) {
             self.stopped = true;
@@ -331,6 +336,9 @@ impl<G: Evaluate + Keyed> Search<G> {
     /// What a position is worth to the team to move once nothing in it is urgent any more: as it is, or after
     /// something urgent that is better.
     fn calm(&mut self, state: &G, seat: Seat, ply: usize, (mut alpha, beta): (i32, i32)) -> i32 {
+        if let Some(passed) = state.passed(&self.root) {
+            return self.look_past(state, seat, &passed, None, ply, (alpha, beta));
+        }
         let mut best = state.evaluate(state.team(seat)).clamp(-JUDGED, JUDGED);
         if best >= beta {
             return best;
@@ -347,6 +355,43 @@ impl<G: Evaluate + Keyed> Search<G> {
         urgent.clear();
         self.spare_urgent.push(urgent);
         best
+    }
+
+    /// What a position is worth to the team to move, whose seat plays elsewhere: passed, or after something urgent that is better. It
+    /// costs no depth, so that the turns that matter are seen equally far from every seat.
+    fn look_past(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        passed: &G,
+        depth: Option<u32>,
+        ply: usize,
+        (mut alpha, beta): (i32, i32),
+    ) -> i32 {
+        let mut best = self.past(passed, seat, depth, ply, (alpha, beta));
+        let mut urgent = self.spare_urgent.pop().unwrap_or_default();
+        state.urgent(seat, &mut urgent);
+        for action in &urgent {
+            alpha = alpha.max(best);
+            if alpha >= beta || self.stopped {
+                break;
+            }
+            best = best.max(self.past(&after(state, seat, action), seat, depth, ply, (alpha, beta)));
+        }
+        urgent.clear();
+        self.spare_urgent.push(urgent);
+        // A pass is nothing to expect anybody to do.
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
+        best
+    }
+
+    fn past(&mut self, next: &G, by: Seat, depth: Option<u32>, ply: usize, window: (i32, i32)) -> i32 {
+        match depth {
+            Some(depth) => self.child(next, by, depth + 1, ply + 1, window, true),
+            None => self.calm_child(next, by, ply + 1, window),
+        }
     }
 
     /// What the position after an urgent action of `by` is worth to that seat's team.

@@ -729,6 +729,16 @@ mod measuring {
     }
 
     #[test]
+    fn positions_of_1998_are_solved_within_a_stated_effort() {
+        let proof = file("old.solution");
+        let old = ["solve", "diam", "--edition", "1998", "--nodes", "1000"];
+        let position = ["--set", "position=v/rb/b/j/rr/b/v/vj 0", "--memory", "1", "-o", shown(&proof)];
+        has(&said(&[&old[..], &position].concat(), ""), &["seat 0 wins with best play", "verify-solution"]);
+        has(&said(&["verify-solution", shown(&proof)], ""), &["seat 0 wins", "within 3 plies"]);
+        has(&complaint(&old, "", 1), &["it is not known who wins"]);
+    }
+
+    #[test]
     fn the_bench_gives_figures() {
         let figures: Value =
             serde_json::from_str(&said(&["bench", "diam", "--seconds", "0.01", "--json"], "")).expect("JSON");

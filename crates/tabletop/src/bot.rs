@@ -13,6 +13,13 @@ pub trait Evaluate: Game {
     /// leaves them if none is better than the position as it is. Lines of them must end.
     fn urgent(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
+    /// The position as if the seat to move had passed, where a search that began at `root` need not look at all it can do, since it
+    /// plays elsewhere on the board. What is [urgent](Evaluate::urgent) to it is looked at all the same. For searching alone: no rule
+    /// lets anybody pass. Somebody must act between two such seats in the end.
+    fn passed(&self, _root: &Self) -> Option<Self> {
+        None
+    }
+
     /// Whether an action takes something, as any beginner sees: weak levels make mistakes, but never leave what is free.
     fn takes(&self, _action: &Self::Action) -> bool {
         false

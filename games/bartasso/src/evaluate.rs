@@ -64,6 +64,30 @@ impl Evaluate for Bartasso {
         out.extend(routes.map(|route| Action::Move(Motion::Take(route))));
     }
 
+    /// With four camps each fights the one straight ahead. A search for one of these two looks past the others, who sit between them
+    /// in the order of play for one alliance only: otherwise that alliance would see half as far.
+    fn passed(&self, root: &Self) -> Option<Self> {
+        let now = &self.now;
+        let (camp, facing) = (root.now.camp, root.now.camp.facing());
+        let is_aside = now.size() == Size::Full && now.camp != camp && now.camp != facing;
+        if !is_aside
+            || now.phase != Phase::Move
+            || now.camps[camp.index()] == 0
+            || now.camps[facing.index()] == 0
+        {
+            return None;
+        }
+        let takers = now.takers(now.camp);
+        if takers != 0 && now.rules.must_take() {
+            return None;
+        }
+        let mut next = *self;
+        next.lapse_huff();
+        next.now.omitted[now.camp.alliance()] |= takers;
+        next.end_turn(&mut ());
+        Some(next)
+    }
+
     fn takes(&self, action: &Action) -> bool {
         matches!(action, Action::Huff(_) | Action::Move(Motion::Take(_)) | Action::Extra(Motion::Take(_)))
     }

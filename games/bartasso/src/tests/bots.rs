@@ -7,7 +7,7 @@ use tabletop::{Bot, Dice, Evaluate, Pending, Team};
 use super::*;
 
 /// Positions from random games of every sort.
-fn on_positions(look: impl Fn(&Bartasso, Seat)) {
+fn on_positions(mut look: impl FnMut(&Bartasso, Seat)) {
     for (seed, config) in (0..).zip(variants().into_iter().cycle().take(44)) {
         let mut state = Bartasso::start(&config).expect("can be played");
         let mut coin = ::laws::Coin::new(seed);
@@ -97,6 +97,78 @@ fn no_enemy_is_out_of_sight() {
     // Nobody takes in the first round, but whoever does not see what comes is taken in the second.
     let first = "4 1 1:P52,61K83 2:P80K88 3:P30K8 4:P42K3";
     assert_ne!(worth(first), worth(&first.replace("P42", "P41")));
+}
+
+/// A position turned upside down: camps 1 and 4 have changed places, and so have 2 and 3.
+fn mirrored(position: &str) -> String {
+    let mirror = |number: &str| {
+        let at: u8 = number.parse().expect("a square");
+        (90 - (at - 1) / 10 * 10 - 10 + (at - 1) % 10 + 1).to_string()
+    };
+    let other = |camp: &str| 5 - camp.parse::<u8>().expect("a camp");
+    let mut fields = position.split(' ');
+    let (camp, round) = (fields.next().expect("a camp"), fields.next().expect("a round"));
+    let mut camps: Vec<String> = fields
+        .map(|field| {
+            let (camp, pieces) = field.split_once(':').expect("a camp's pieces");
+            let (mut text, mut number) = (format!("{}:", other(camp)), String::new());
+            for letter in pieces.chars().chain([' ']) {
+                if letter.is_ascii_digit() {
+                    number.push(letter);
+                    continue;
+                }
+                if !number.is_empty() {
+                    text += &mirror(&std::mem::take(&mut number));
+                }
+                text.push(letter);
+            }
+            text.trim_end().to_owned()
+        })
+        .collect();
+    camps.sort();
+    format!("{} {round} {}", other(camp), camps.join(" "))
+}
+
+/// Camp 2 plays right before the enemy it faces, and camp 3 has two others between: both see it answer.
+#[test]
+fn every_camp_sees_equally_far() {
+    let positions = [
+        "3 5 1:K83 2:P59,70K88,89 3:P38,29K8,9 4:K3",
+        "3 5 1:K83 2:P58,60,69,78K88,89 3:P37,39,29S19K8,9 4:K3",
+        "1 5 1:P42,53,62K82,83 2:K88 3:K8 4:P22,33,13K2,3",
+    ];
+    for position in positions {
+        for depth in 1..=3 {
+            let score = |text: &str| {
+                let game = from(&players(4), text);
+                let limits = search::alphabeta::Limits { nodes: 1_000_000, depth };
+                search::alphabeta::best(game.state(), game.state().now.seat(), limits).score
+            };
+            assert_eq!(score(position), score(&mirrored(position)), "{position}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn only_camps_that_fight_elsewhere_are_looked_past() {
+    let mut looked_past = 0;
+    on_positions(|state, seat| {
+        assert_eq!(state.passed(state), None, "whoever thinks acts");
+        let mut next = *state;
+        next.apply(Input::Act(seat, state.sample(seat, &mut ::laws::Coin::new(7))), &mut ());
+        if let Some(passed) = next.passed(state) {
+            looked_past += 1;
+            let camp = state.now.camp;
+            assert!(next.now.camp != camp && next.now.camp != camp.facing());
+            assert!(passed.now.camp != next.now.camp || passed.now.end.is_some());
+        }
+    });
+    assert!(looked_past > 500, "{looked_past}");
+    let half = from(&half(), "");
+    let root = half.state();
+    let mut next = *root;
+    next.apply(Input::Act(A, root.sample(A, &mut ::laws::Coin::new(1))), &mut ());
+    assert_eq!(next.passed(root), None, "with two camps nobody is aside");
 }
 
 #[test]
