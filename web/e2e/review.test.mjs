@@ -11,7 +11,8 @@ async function played(guest, name, count) {
   const ask = guest.context.request;
   await ask.post("/api/me", { data: { name } });
   const made = await ask.post("/api/tables", { data: { game: "diam", lot: false, seats: [{ kind: "me" }, { kind: "me" }] } });
-  const { id } = await made.json();
+  const { id, owes } = await made.json();
+  for (const seat of owes) await ask.post(`/api/tables/${id}/nonce`, { data: { seat, nonce: "00112233445566778899aabbccddeeff" } });
   for (const [i, action] of RECORDED.slice(0, count).entries()) {
     const { waiting } = await (await ask.get(`/api/tables/${id}?as=${i % 2}`)).json();
     const answer = await ask.post(`/api/tables/${id}/act`, { data: { seat: i % 2, action, window: waiting.window, key: `review-move-${i}` } });
