@@ -242,28 +242,28 @@ fn a_variation_is_put_before_others_with_all_that_comes_after_it() {
         same
     });
     // Before the one in front of it.
-    assert_eq!(study.promote(fourth, false), Some(3));
+    assert_eq!(study.promote(fourth, false), Some(4));
     let up = [
         (0, ""),
         (0, "act 0 r1"),
         (1, "act 1 n1"),
+        (2, "act 0 r5"),
         (1, "act 1 n2"),
         (1, "act 1 m3"),
-        (2, "act 0 r5"),
-        (4, "act 0 r7"),
+        (5, "act 0 r7"),
     ];
     assert_eq!(lines(&study), up);
-    // Before all of them, with what is said of them.
-    study.remark(4, Remarks { name: "third".to_owned(), ..Remarks::default() });
-    assert_eq!(study.promote(4, true), Some(2));
+    // Before all of them, with what is said of it.
+    study.remark(5, Remarks { name: "third".to_owned(), ..Remarks::default() });
+    assert_eq!(study.promote(5, true), Some(2));
     assert_eq!(study.nodes()[2].remarks.name, "third");
     let first = [
         (0, ""),
         (0, "act 0 r1"),
         (1, "act 1 m3"),
         (1, "act 1 n1"),
-        (1, "act 1 n2"),
         (3, "act 0 r5"),
+        (1, "act 1 n2"),
         (2, "act 0 r7"),
     ];
     assert_eq!(lines(&study), first);

@@ -159,6 +159,7 @@ fn is_kept(keyword: &str, rule: &Value, value: &Value) -> Option<bool> {
         "maximum" => at_most(value.as_f64()),
         "minLength" => at_least(letters()),
         "maxLength" => at_most(letters()),
+        "minItems" => at_least(items()),
         "maxItems" => at_most(items()),
         "minProperties" => at_least(fields()),
         "maxProperties" => at_most(fields()),
