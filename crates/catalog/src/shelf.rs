@@ -10,9 +10,7 @@ use tabletop::{
 };
 use words::{Lang, Words};
 
-use crate::abilities::{
-    Abilities, Arranging, Branching, Course, Explaining, Solving, Thinking, count_of,
-};
+use crate::abilities::{Abilities, Arranging, Branching, Course, Explaining, Solving, Thinking, count_of};
 use crate::contest::{BotSpec, Contest};
 use crate::editing::{self, Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};

@@ -38,9 +38,7 @@ pub use bot::{Bot, Evaluate, Levels, OwnBots, TOP_LEVEL, Thinking};
 pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
 pub use entry::{Entry, EntryRefused, ReplayFailed, What};
-pub use game::{
-    Branch, Claim, Counted, Determinize, Game, Info, Keyed, Printed, Resigning, Sink, Solvable,
-};
+pub use game::{Branch, Claim, Counted, Determinize, Game, Info, Keyed, Printed, Resigning, Sink, Solvable};
 pub use input::{Input, Pending, Waiting, Window, WindowEnd, WindowKind};
 pub use journal::{Match, MatchMark, Saved};
 pub use keys::Past;

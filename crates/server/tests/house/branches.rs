@@ -180,7 +180,7 @@ async fn to_everybody_else_there_is_no_such_table() {
 const QUERIES: [(&str, &str); 3] = [("/card", "?of=BUR"), ("/invitation", "?invite=x"), ("/notes", "?as=2")];
 
 /// What is asked for, by the end of its address.
-const BODIES: [(&str, &str); 19] = [
+const BODIES: [(&str, &str); 20] = [
     ("/act", r#"{"seat":2,"action":"ready","window":0,"key":"key-of-eve"}"#),
     ("/resign", r#"{"seat":2,"key":"key-of-eve"}"#),
     ("/draw", r#"{"seat":2,"yes":true,"window":0,"key":"key-of-eve"}"#),

@@ -107,9 +107,9 @@ async fn what_is_hidden_is_open_when_it_is_over_and_not_before() {
     let mut eve = house.stranger();
     let review = eve.get(&format!("/api/tables/{id}/review")).await.ok();
     assert_eq!(review["kind"], json!("judged"));
-    let judged =
-        eve.post(&format!("/api/tables/{id}/review/judge"), &json!({ "from": 0, "to": 2, "level": 1 }));
-    let judged = judged.await.ok();
+    let (path, wanted) =
+        (format!("/api/tables/{id}/review/judge"), json!({ "from": 0, "to": 2, "level": 1 }));
+    let judged = eve.post(&path, &wanted).await.ok();
     assert!(judged["points"][0]["errors"][0].is_number(), "playouts have an error");
     assert_eq!(judged["points"][0]["acting"], json!(null), "troops are dealt");
 }
