@@ -577,6 +577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was played at a node of a study in listed matches of the house that are over, under the same options: how often, and how it went for whoever played it. Whoever
+         *     may read the study may ask; not while the match it was made from is being played.
+         */
+        get: operations["studyOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{id}/play": {
         parameters: {
             query?: never;
@@ -949,6 +969,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells where to look; and, asked again in the same window, what to play. Only where everybody else is a bot and always was. That a hint was given is an entry of the
+         *     journal, on disk before the answer. A caller who goes away breaks it off.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/invitation": {
         parameters: {
             query?: never;
@@ -1222,6 +1262,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match that is over, ready to be looked back on: its line of play, its sides and how it can be judged. Whoever may have its record may ask. */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/at/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a match that is over, as any seat saw it there. Numbers are those of the nodes. */
+        get: operations["reviewAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a match that is over, as it lies before a viewer. */
+        get: operations["reviewBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What some positions of a match that is over were worth to each side, and what was decided there: a bot judges them by what those who stood there could know. A
+         *     caller who goes away breaks it off.
+         */
+        post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
@@ -1320,40 +1431,6 @@ export interface paths {
         };
         /** Comes back by the return link, on any device. */
         get: operations["comeBack"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells where to look; and, asked again in the same window, what to play. */
-        post: operations["hint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/studies/{id}/openings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What something of a study's scene is, and why no action begins or goes on there. Games that do not explain themselves have none. */
-        get: operations["studyOpenings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1919,6 +1996,20 @@ export interface components {
             /** @description The lists of open or running tables are others now. */
             lobby: Record<string, never>;
         };
+        /** @description A hint. */
+        HintCard: {
+            /** @description Where to look: the ids of what the best actions begin with. None where there are only buttons to press. */
+            look: string[];
+            /** @description What to play, once it was asked for again: one action, or several where a window takes several. */
+            play?: components["schemas"]["HintedAction"][];
+        };
+        /** @description An action that a bot would take. */
+        HintedAction: {
+            /** @description In notation. */
+            action: string;
+            /** @description The steps by which it is given, as ids of the scene and names of choices; none where it can be given only after others. */
+            path: string[];
+        };
         /**
          * @description What holds a seat.
          * @enum {string}
@@ -2455,6 +2546,26 @@ export interface components {
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description A move that was played there. */
+        OpeningMove: {
+            /** @description In notation. */
+            action: string;
+            /**
+             * Format: u-int32
+             * @description How often it was drawn.
+             */
+            drawn: number;
+            /**
+             * Format: u-int32
+             * @description How often.
+             */
+            played: number;
+            /**
+             * Format: u-int32
+             * @description How often those who played it won.
+             */
+            won: number;
+        };
         /** @description The end of a match. */
         Outcome: {
             /**
@@ -2519,6 +2630,8 @@ export interface components {
         Own: {
             /** @description That the caller has put themselves down, where nobody chooses a seat and it has not begun. */
             down?: components["schemas"]["Down"];
+            /** @description Whether the caller plays against bots alone, and may ask for hints. */
+            hints: boolean;
             /** @description Whether the caller made the table. */
             host: boolean;
             /** @description The invitations, for the one who made the table. */
@@ -2533,8 +2646,6 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @description That the caller is a substitute. */
             substitute?: components["schemas"]["Substitute"];
-            /** @description Whether the caller plays against bots alone, and may ask for hints. */
-            hints: boolean;
         };
         /** @description How much time a table gives. */
         Pace: {
@@ -2925,6 +3036,80 @@ export interface components {
             /** @description What stands at the end of the link. */
             token: string;
         };
+        /** @description A match that can be looked back on. */
+        ReviewCard: {
+            config: {
+                [key: string]: unknown;
+            };
+            /** @description What the end was worth to each side, from 0 to 1, where bots judge it. */
+            end: number[] | null;
+            /** @description The game's key. */
+            game: string;
+            /** @description How it is looked back on. */
+            kind: components["schemas"]["ReviewKind"];
+            /** @description All that was played, as a study of the match would have it: the start, and every node behind the one it comes after. */
+            nodes: components["schemas"]["StudyBranch"][];
+            /** @description The nodes of the line that was played to the end, the start first: its positions. */
+            path: number[];
+            /** @description How many positions can be asked about at once. */
+            portion: number;
+            /** @description The sides, each with its seats. */
+            sides: components["schemas"]["Seat"][][];
+        };
+        /** @description What a decision cost the seat that decided, judged by what it could know. */
+        ReviewDecision: {
+            /**
+             * Format: float
+             * @description How likely it was to win after what it did.
+             */
+            after: number;
+            /**
+             * Format: float
+             * @description How likely that seat was to win by it, from 0 to 1.
+             */
+            before: number;
+            /** @description What was better, in notation, as far as it was followed. */
+            better: string[];
+            /**
+             * Format: u-int64
+             * @description How much the last look counted.
+             */
+            counted: number;
+            /**
+             * Format: float
+             * @description How much of the fall is unsure: two standard errors where playouts were counted, else by how much two looks differ.
+             */
+            doubt: number;
+            /** @description Whether those are playouts, and not positions. */
+            playouts: boolean;
+            /** @description Who decided. */
+            seat: components["schemas"]["Seat"];
+            sure_after: components["schemas"]["Certainty"] | null;
+            sure_before: components["schemas"]["Certainty"] | null;
+            /** @description Whether it was a turning point, by two looks. */
+            turning: boolean;
+        };
+        /**
+         * @description How a game is looked back on.
+         * @enum {string}
+         */
+        ReviewKind: "judged" | "counted" | "unjudged";
+        /** @description What some positions were worth. */
+        ReviewPart: {
+            /** @description Each of them, in order. */
+            points: components["schemas"]["ReviewPoint"][];
+        };
+        /** @description What a position was worth. */
+        ReviewPoint: {
+            acting: components["schemas"]["Seat"] | null;
+            /** @description Its place along the line. */
+            at: number;
+            decision: components["schemas"]["ReviewDecision"] | null;
+            /** @description The standard error of each, where playouts were counted. */
+            errors: (number | null)[];
+            /** @description What it was worth to each side, from 0 to 1; nothing where nobody can tell. Where the game counts, the share of what is counted. */
+            worths: (number | null)[];
+        };
         /** @description A colour value, `#rrggbb`. */
         Rgb: string;
         /** @description One line of a sheet. */
@@ -3290,11 +3475,6 @@ export interface components {
              */
             tenths: number;
         };
-        ReviewKind: "judged" | "counted" | "unjudged";
-        ReviewCard: { game: string; config: { [key: string]: unknown }; kind: components["schemas"]["ReviewKind"]; sides: number[][]; nodes: components["schemas"]["StudyBranch"][]; path: number[]; end: number[] | null; portion: number };
-        ReviewDecision: { seat: number; better: string[]; before: number; after: number; sure_before: components["schemas"]["Certainty"] | null; sure_after: components["schemas"]["Certainty"] | null; doubt: number; turning: boolean; counted: number; playouts: boolean };
-        ReviewPoint: { at: number; worths: (number | null)[]; errors: (number | null)[]; acting: number | null; decision: components["schemas"]["ReviewDecision"] | null };
-        ReviewPart: { points: components["schemas"]["ReviewPoint"][] };
         /** @description An arrow over the board. */
         StudyArrow: {
             /** @description An id of the scene. */
@@ -3393,6 +3573,12 @@ export interface components {
             of: string | null;
             /** @description Whether whoever has its address may read it. */
             shared: boolean;
+        };
+        /** @description What was played at a node in matches of the house that are over. */
+        StudyOpenings: {
+            /** @description What was played, what was played most first. */
+            moves: components["schemas"]["OpeningMove"][];
+            seat: components["schemas"]["Seat"] | null;
         };
         /** @description What chance may bring. */
         StudyOutcome: {
@@ -3726,6 +3912,13 @@ export interface components {
             /** @description After which event of that viewer's own log; all of them if missing. */
             at?: number;
         };
+        /** @description A hint that is asked for. */
+        WantedHint: {
+            /** @description For which seat of one's own. */
+            seat: components["schemas"]["Seat"];
+            /** @description The decision it is about: the `window` that the match waits in. */
+            window: components["schemas"]["Window"];
+        };
         /** @description A holiday. */
         WantedHoliday: {
             /**
@@ -3771,6 +3964,18 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description The steps from where the match stands: first what the other side may do. None clears it. */
             steps: components["schemas"]["Step"][];
+        };
+        /** @description Which positions are to be judged. */
+        WantedReview: {
+            /** @description The first position, counted along the line from 0. */
+            from: number;
+            /**
+             * Format: u-int8
+             * @description The level that looks, 1 to 5; the usual one if missing.
+             */
+            level?: number;
+            /** @description The one behind the last. */
+            to: number;
         };
         /** @description A seat of a table to be made. */
         WantedSeat: {
@@ -3940,29 +4145,6 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @enum {string} */
             what: "bot";
-        };
-        /** @description An action that a bot would take. */
-        HintedAction: {
-            action: string;
-            path: string[];
-        };
-        HintCard: {
-            look: string[];
-            play?: components["schemas"]["HintedAction"][];
-        };
-        WantedHint: {
-            seat: components["schemas"]["Seat"];
-            window: components["schemas"]["Window"];
-        };
-        OpeningMove: {
-            action: string;
-            played: number;
-            won: number;
-            drawn: number;
-        };
-        StudyOpenings: {
-            seat: components["schemas"]["Seat"] | null;
-            moves: components["schemas"]["OpeningMove"][];
         };
     };
     responses: never;
@@ -6957,6 +7139,95 @@ export interface operations {
             };
         };
     };
+    studyOpenings: {
+        parameters: {
+            query: {
+                /** @description The number of the node. */
+                node: number;
+            };
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyOpenings"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     growStudy: {
         parameters: {
             query?: never;
@@ -9261,6 +9532,132 @@ export interface operations {
             };
         };
     };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedHint"];
+            };
+        };
+        responses: {
+            /** @description The hint; that it was given is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintCard"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     invitation: {
         parameters: {
             query: {
@@ -11158,6 +11555,416 @@ export interface operations {
             };
         };
     };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line, with nothing judged yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCard"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    reviewAt: {
+        parameters: {
+            query?: {
+                /** @description Any seat, or `public`; the seat that is to act if missing. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+                /** @description The number of the node. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStand"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    reviewBoard: {
+        parameters: {
+            query?: {
+                /** @description Any seat, or `public`; the seat that is to act if missing. */
+                as?: components["schemas"]["Viewer"];
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
+    judge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedReview"];
+            };
+        };
+        responses: {
+            /** @description What it thinks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPart"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description There is no such thing, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The moment has passed or has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The body is no JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house is known by another name than the request's `Host`. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description It was understood, and the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description Too many requests. `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The house made a mistake. Nothing was changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiFault"];
+                };
+            };
+        };
+    };
     sit: {
         parameters: {
             query?: never;
@@ -11623,221 +12430,6 @@ export interface operations {
             };
             /** @description The house is known by another name than the request's `Host`. */
             421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The house made a mistake. Nothing was changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-        };
-    };
-    hint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The table's id. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WantedHint"];
-            };
-        };
-        responses: {
-            /** @description What it sees. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HintCard"];
-                };
-            };
-            /** @description The request makes no sense. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description There is no such thing, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The moment has passed or has not come. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The body is no JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The house is known by another name than the request's `Host`. */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description It was understood, and the rules forbid it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description Too many requests. `Retry-After` says how long to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The house made a mistake. Nothing was changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The store cannot be read or written now. Nothing was changed, and the same may work later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-        };
-    };
-    studyOpenings: {
-        parameters: {
-            query: {
-                /** @description The number of the node. */
-                node: number;
-            };
-            header?: never;
-            path: {
-                /** @description The study's id. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What it is. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudyOpenings"];
-                };
-            };
-            /** @description The request makes no sense. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description It is there, and not the caller's; or the request comes from another site, or from an address that is banned. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description There is no such thing, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description The house is known by another name than the request's `Host`. */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiFault"];
-                };
-            };
-            /** @description Too many requests. `Retry-After` says how long to wait. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
