@@ -103,6 +103,7 @@ mod asking_for_help {
             "show",
             "figure",
             "replay",
+            "review",
             "arena",
             "ladder",
             "solve",
@@ -336,6 +337,15 @@ mod playing {
 
 mod records {
     use super::*;
+
+    #[test]
+    fn a_finished_game_is_looked_back_on() {
+        let path = short_record("reviewed.record");
+        let told = said(&["review", shown(&path), "--level", "3"], "");
+        has(&told, &["start", "Turning points: ", "better: ", "own decisions", "decisions of others"]);
+        assert!(!told.contains("luck"), "there is none in this game");
+        assert_eq!(told, said(&["review", shown(&path), "--level", "3"], ""));
+    }
 
     #[test]
     fn a_saved_game_is_replayed() {
