@@ -98,3 +98,51 @@ evening("a puzzle stands on a phone, in French", async (room) => {
   await says(guest.page.locator(".bar"), /Gagnez en \d tours/);
   assert.equal(await isWide(), false);
 });
+
+evening("in Les Belligérants the move with the best odds is asked for, and the odds are told", async (room) => {
+  const guest = await room.guest({ ...DESKTOP, isTested: true });
+  await guest.go("/puzzles/belligerants");
+  await guest.page.getByRole("heading", { name: "Puzzles: Les Belligérants", level: 1 }).waitFor();
+  const { puzzles } = await guest.page.evaluate(async () => (await fetch("/api/games/belligerants/puzzles")).json());
+  assert.ok(puzzles.length >= 100);
+  const path = `belligerants/puzzles/${puzzles[0].id}`;
+  await guest.page.locator(`.puzzles a[href$="${puzzles[0].id}"]`).click();
+  await says(guest.page.locator(".bar"), /Find the move/);
+  assert.deepEqual(await guest.breaches(), []);
+  const { moves } = await ask(guest, `${path}/try`, []);
+  const { answer } = await ask(guest, `${path}/answer`, []);
+  const best = (await ask(guest, `${path}/try`, [answer])).odds;
+  let worse = null;
+  for (const action of all(moves)) {
+    const tried = await ask(guest, `${path}/try`, [action]);
+    if (tried.verdict === "wrong") {
+      worse = [action, tried.odds];
+      break;
+    }
+  }
+  assert.ok(worse && worse[1] <= best - 99, "what is wrong is ten points behind");
+  await write(guest, worse[0]);
+  await guest.button("Try again").click();
+  await solve(guest, path);
+});
+
+evening("in Diable et Bon Dieu a power's orders and a divine player's cast stand against everything", async (room) => {
+  const guest = await room.guest({ ...DESKTOP, isTested: true });
+  await guest.go("/puzzles/divine");
+  const { puzzles } = await guest.page.evaluate(async () => (await fetch("/api/games/divine/puzzles")).json());
+  assert.ok(puzzles.length >= 30);
+  const cast = puzzles.find(({ theme }) => theme === "curse");
+  const orders = puzzles.find(({ theme }) => theme === "support" || theme === "supports");
+  for (const [puzzle, words] of [[cast, /Find the curse/], [orders, /Find the orders/]]) {
+    const path = `divine/puzzles/${puzzle.id}`;
+    await guest.go(`/puzzles/${path.replace("/puzzles", "")}`);
+    await says(guest.page.locator(".lesson-goal"), words);
+    assert.deepEqual(await guest.breaches(), []);
+    // Nothing at all is refuted, and told how.
+    await write(guest, "ready");
+    await says(guest.page.locator(".refusal"), /./);
+    await counts(guest.page.locator(".lesson-told"), 1);
+    await guest.button("Try again").click();
+    await solve(guest, path);
+  }
+});

@@ -152,6 +152,9 @@ impl OrderPuzzled for Divine {
 
     fn ask(goal: &Goal) -> Message {
         let key = match goal.kind.as_str() {
+            CURSE if goal.what.splitn(3, ' ').nth(2).is_some_and(holds_first) => {
+                "divine-puzzle-find-curse-hold"
+            }
             CURSE => "divine-puzzle-find-curse",
             BLESSING => "divine-puzzle-find-blessing",
             HOLD => "divine-puzzle-hold",
@@ -161,6 +164,11 @@ impl OrderPuzzled for Divine {
         let mut word = || words.next().unwrap_or_default();
         Message::new(key).with("province", word()).with("power", word()).with("orders", word())
     }
+}
+
+/// Whether the first of these orders is to stay: it is the unit in the centre that is told so.
+fn holds_first(orders: &str) -> bool {
+    orders.split(", ").next().is_some_and(|order| order.ends_with(" H"))
 }
 
 /// Who may have been hit in spring, the Devil's first: where a power or the Devil is asked the Devil has hit the one that attacks, else both
@@ -222,6 +230,11 @@ impl Divine {
         let mut goals = Vec::new();
         for power in attackers {
             for centre in self.targets(power) {
+                // Whoever only holds is saved by a blessing of its own, which is no riddle.
+                let stands = self.campaign.position.at(centre).is_some_and(|unit| unit.power == power);
+                if stands && kind == BLESSING {
+                    continue;
+                }
                 let quest = Quest { power, centre, announced: Vec::new() };
                 let siege = quest.siege(self);
                 let sets = (1..=2).flat_map(|helpers| siege.sets(helpers)).take(MOST_ANNOUNCED);

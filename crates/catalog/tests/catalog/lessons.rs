@@ -241,7 +241,7 @@ fn every_course_has_enough_lessons_and_not_too_many() {
 }
 
 /// The most decisions that a learner takes in the small game at the end of a course.
-const SMALL: usize = 60;
+const SMALL: usize = 100;
 
 #[test]
 fn every_course_ends_with_a_whole_small_game() {
