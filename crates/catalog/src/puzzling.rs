@@ -63,13 +63,16 @@ type Answer<G> = fn(&Task<G>, &[InputOf<G>], &[InputOf<G>]) -> Option<<G as Game
 /// What can be said about a solver's actions so far.
 type Judge<G> = fn(&Task<G>, &[InputOf<G>]) -> Result<Judged<G>, TooCostly>;
 
+/// Where puzzles of a game may begin, from what a seat sees.
+type Settings<G> = fn(&<G as Game>::Config, &<G as Game>::View, Seat) -> Vec<Setting<G>>;
+
 /// What a game brings for puzzles.
 pub(crate) struct Puzzling<G: Game> {
     pub(crate) stored: &'static str,
     pub(crate) ask: fn(&Goal) -> Message,
     pub(crate) grounds: fn() -> Vec<G::Config>,
     /// Where something can be asked of a seat; nowhere if a config cannot hold where it stands, which a match from its start does then.
-    pub(crate) settings: fn(&G::Config, &G::View, Seat) -> Vec<Setting<G>>,
+    pub(crate) settings: Settings<G>,
     pub(crate) walk: Walk<G>,
     pub(crate) goals: fn(&G, Seat) -> Vec<Goal>,
     /// How many turns have begun.

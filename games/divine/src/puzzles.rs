@@ -186,7 +186,7 @@ fn pairs(seat: Seat) -> Vec<[Power; 2]> {
 /// A spring in which everybody holds, and these are hit.
 fn spring(view: &View, [cursed, blessed]: [Power; 2]) -> Option<Vec<InputOf<Divine>>> {
     let known = &view.earth.known;
-    let unit = |power: Power| known.position.of(power).next().map(|unit| unit.province());
+    let unit = |power: Power| known.position.of(power).next().map(diplomacy::Unit::province);
     let other = Power::ALL.into_iter().find(|power| *power != cursed && known.is_alive(*power))?;
     let lord = if cursed == blessed { other } else { blessed };
     let cast = |own: Divinity, at: Province| Input::Act(own.seat(), Action::Cast(own, at));
@@ -265,7 +265,7 @@ impl Divine {
 
     /// Whether a unit can have to do with what is asked: it is told something, or can come to the centre or to those who are.
     fn is_near(&self, quest: &Quest, at: Province) -> bool {
-        let told = |order: &Order| order.unit().map(|unit| unit.province());
+        let told = |order: &Order| order.unit().map(diplomacy::Piece::province);
         let Some(unit) = self.campaign.position.at(at) else { return false };
         let mut places = quest.announced.iter().filter_map(told).chain([quest.centre]);
         places.any(|place| place == at || unit.reach().has(place))

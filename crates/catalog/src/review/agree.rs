@@ -85,12 +85,11 @@ fn played(title: &dyn Title, seed: u64) -> Result<Box<dyn Table>, Fault> {
     }
 }
 
+/// An action, and the match before it.
+type Shown<'a> = (&'a str, Box<dyn Table>);
+
 /// The match before an action, and that action, if one came there.
-fn decision_at<'a>(
-    review: &'a Review,
-    title: &dyn Title,
-    at: usize,
-) -> Result<Option<(&'a str, Box<dyn Table>)>, Fault> {
+fn decision_at<'a>(review: &'a Review, title: &dyn Title, at: usize) -> Result<Option<Shown<'a>>, Fault> {
     let line = review.study.nodes()[review.path[at + 1]].line.as_str();
     if !line.starts_with("act ") {
         return Ok(None);

@@ -43,7 +43,7 @@ fn go_on(table: &mut dyn Table, pick: usize) -> bool {
             let outcome = table.outcome_from(pick as u64).expect("chance has outcomes");
             table.roll(&outcome)
         }
-        Pending::Seats { window, .. } if pick % 7 == 0 => table.expire(window),
+        Pending::Seats { window, .. } if pick.is_multiple_of(7) => table.expire(window),
         Pending::Seats { must, may, .. } => {
             let seats: Vec<_> = must.iter().chain(may.iter()).collect();
             let seat = seats[pick % seats.len()];
@@ -206,7 +206,7 @@ fn every_word_of_a_setup_and_every_fault_is_said_in_both_languages() {
                 [Lang::En, Lang::Fr].map(|lang| title(game).words(lang).say(&message, &seat));
             for sentence in [&english, &french] {
                 assert!(
-                    !sentence.is_empty() && !sentence.contains("{") && !sentence.contains(&message.key),
+                    !sentence.is_empty() && !sentence.contains("{") && !sentence.contains(message.key),
                     "{game}: {sentence}"
                 );
             }
