@@ -68,7 +68,6 @@ evening("a lamp tells where to look, then what to play, and its marks go with th
   await lamp(ana).click();
   await says(told(ana), /r5/);
   assert.equal(await hinted(ana, id), 2);
-  await says(ana.page.locator(".moves"), /You ask for a hint\./);
   await ana.play("reserve-red", "sq-5");
   await says(ana.caption, /You win|You have won|won/i);
   await counts(told(ana), 0);

@@ -83,7 +83,7 @@ evening("a game is looked back on by phone, in French, from its replay, and not 
   await ana.page.locator(".replay a.review").click();
   await says(ana.page.locator(".judged"), /Les 6 positions sont jugées/, LONG);
   const turning = ana.page.locator(".turning").filter({ hasText: "4. n5" });
-  await says(turning, /de \d+ à 0 %[\s\S]*mieux : /);
+  await says(turning, /de \d+ à 0\s%[\s\S]*mieux\s: /);
   assert.deepEqual(await ana.breaches(), []);
   await turning.getByRole("button", { name: "Montrer" }).click();
   await looksAt(ana, 3);

@@ -24,7 +24,7 @@ impl Advised {
             let path = moves.iter().position(|other| other == action).and_then(|at| paths.get(at));
             Advised { action: action.to_owned(), path: path.cloned().unwrap_or_default() }
         };
-        actions_in(said).map(advised).collect()
+        actions_in(said).map(str::trim).map(advised).collect()
     }
 
     /// The first thing that one points at for it: nothing where there are only buttons to press.

@@ -62,14 +62,16 @@ function createDragging(editor: Editor, sort: () => Sort | null) {
   let dragged = false;
   const down = (event: PointerEvent) => {
     dragged = false;
-    if (event.button === 0 && sort()) from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (event.button !== 0 || !sort()) return;
+    from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    // A quick mouse has left the button before it moves; a finger is held to it anyway.
+    if (event.pointerType !== "touch") (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
   const over = (event: PointerEvent) => {
     if (!from || from.pointer !== event.pointerId) return;
     if (at() === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
     if (!dragged) {
       dragged = true;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       editor.takeUp(null);
     }
     setAt({ x: event.clientX, y: event.clientY });

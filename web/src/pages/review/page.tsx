@@ -90,7 +90,7 @@ function Bar(props: { review: Review }) {
   return (
     <section ref={bar} class="bar study-bar review-bar" aria-label={t("bar")} tabindex="-1" classList={{ narrow: size().width < NARROW, tall: size().height > TALL }}>
       <div class="bar-place"><p class="bar-hint bar-words">{shares(review, review.at())}</p></div>
-      <button type="button" class="small retry" aria-label={t("review-from-here")} title={t("review-retry-hint")} aria-disabled={review.isRetrying()} onClick={() => void review.retry(review.at())}><Icon name="branch" /> <span>{t("review-retry")}</span></button>
+      <button type="button" class="small retry" aria-label={t("review-from-here")} title={t("review-retry-hint")} aria-disabled={review.isRetrying()} onClick={() => void review.retry(review.at())}><Icon name="branch" /> <span>{t("review-from-here")}</span></button>
       <div class="replay study-steps" role="group" aria-label={t("replay")}>
         <Step name="first" icon="first" to={0} isOff={review.at() === 0} />
         <Step name="back" icon="back" to={review.at() - 1} isOff={review.at() === 0} />
