@@ -11,7 +11,7 @@ impl Taught for Bartasso {
 
     const BASICS: &'static [&'static str] = &["3", "4", "5", "6", "7"];
 
-    const SMALL_GAME: &'static str = r#"{"camps": 2, "sauteur": "single"}"#;
+    const SMALL_GAME: &'static str = r#"{"camps": 2, "sauteur": "single", "position": "1 1 1:P31,32,33,34,35,37,39K43S41D38 4:P7,9,11,12,13,14,15K3S1D8"}"#;
 
     const LESSON_TEXTS: [&'static str; 2] =
         [include_str!("../text/lessons/en.ftl"), include_str!("../text/lessons/fr.ftl")];
