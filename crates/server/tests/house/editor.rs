@@ -72,7 +72,7 @@ async fn what_makes_no_sense_is_refused() {
         .await
         .refused(422, "diam-bad-players");
     caller.post("/api/games/toybattle/editor", &json!({ "from": "empty" })).await.refused(404, "not-found");
-    caller.post("/api/games/chess/editor", &json!({ "from": "empty" })).await.refused(404, "unknown-game");
+    caller.post("/api/games/chess/editor", &json!({ "from": "empty" })).await.refused(404, "not-found");
 }
 
 #[tokio::test(flavor = "multi_thread")]

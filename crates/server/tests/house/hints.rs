@@ -37,7 +37,7 @@ async fn may_ask(caller: &mut Caller, id: &str) -> bool {
     caller.table(id).await["own"]["hints"] == true
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn first_where_to_look_then_what_to_play() {
     let house = TestHouse::new().await;
     let (id, mut ana) = against_bot(&house).await;
@@ -100,7 +100,7 @@ async fn in_ones_own_turn_and_window_only() {
     ask(&mut ana, &id, 99).await.refused(403, "not-your-seat");
     ask(&mut house.stranger(), &id, 0).await.refused(403, "not-your-seat");
     ask(&mut house.guest("Eve").await, &id, 0).await.refused(403, "not-your-seat");
-    ask(&mut ana, "nowhere", 0).await.refused(404, "not-found");
+    ask_in(&mut ana, "nowhere", 0, 0).await.refused(404, "not-found");
     // The bot does not answer while the house closes: it stays its turn.
     let mut ben = house.guest("Ben").await;
     let id = ben.make("diam", json!({}), json!([{ "kind": "me" }, bot()])).await;

@@ -79,7 +79,7 @@ async fn two_tabs_and_a_watcher_see_the_same_change() {
         (&public.seen["as"], &public.own),
         (
             &json!("public"),
-            &json!({ "seats": [], "invites": [], "owes": [], "kept": [], "host": false, "plans": [] })
+            &json!({ "seats": [], "invites": [], "owes": [], "kept": [], "host": false, "hints": false, "plans": [] })
         )
     );
     ana.act(&id, 0, "r1").await.ok();
@@ -247,7 +247,7 @@ async fn what_is_personal_comes_when_it_changes() {
     host.drain().await;
     assert_eq!(
         host.own,
-        json!({ "seats": [0], "invites": [], "owes": [], "kept": [], "host": true, "plans": [] }),
+        json!({ "seats": [0], "invites": [], "owes": [], "kept": [], "host": true, "hints": false, "plans": [] }),
         "the invitation is used up"
     );
     guest.drain().await;

@@ -131,6 +131,7 @@ fn bodies(what: &str, seat: u64, own: Option<u64>) -> Vec<Value> {
         "chat" => ["table", "watchers"].map(|channel| json!({ "channel": channel, "text": "" })).into(),
         "extend" | "takeback" => vec![decides(json!({}))],
         "hint" => vec![json!({ "seat": seat, "window": 1 })],
+        "judge" => vec![json!({ "from": 0, "to": 0, "level": 1 })],
         "leave" => {
             ["vacate", "offer", "keep"].map(|how| json!({ "seat": seat, "to": { "how": how } })).into()
         }
