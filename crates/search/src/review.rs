@@ -276,7 +276,9 @@ mod tests {
         assert_eq!((found.value.worth, found.value.decided), (1.0, Some((true, Some(1)))));
         let compared = found.compared.expect("it can be played");
         assert_eq!((compared.best[0], compared.before.worth), (Pick(2), 1.0));
-        assert!(compared.after.worth < 0.5, "noughts win at 5");
+        // The search ends with the win that it finds: that noughts win at 5 then is seen from the next position.
+        assert!(compared.after.worth <= 0.5 && compared.after.decided.is_none());
+        assert_eq!(opinion(&[0, 3, 1, 4, 8], 0, None).value.worth, 0.0);
         assert!(found.counted > 0 && !found.is_playouts);
     }
 
