@@ -22,7 +22,7 @@ export async function seek(id: string, { seat, window }: Pick<Told, "seat" | "wi
       const stops = way.filter((id) => known.has(id));
       return stops.slice(1).map((to, i) => ({ from: stops[i]!, to }));
     });
-    return { board, scene: { ...scene, marks: [...scene.marks, ...marks], arrows: [...scene.arrows, ...drawnArrows(board, scene, legs)] } };
+    return { board, scene: { ...scene, marks: [...scene.marks, ...marks], arrows: [...scene.arrows, ...drawnArrows(board, scene, legs, "winning")] } };
   };
   announce(words());
   const Panel: Told["Panel"] = (props) => (
