@@ -313,8 +313,7 @@ async fn who_loses_the_others_hears_of_a_gap_and_then_of_them_again() {
     let mut others = other.heard().expect("nodes");
     add(&one, "m", running()).await;
     assert_eq!(hear(&mut others).await, Heard::Match("m".to_owned()));
-    let listens =
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+    let listens = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SET%LISTEN%'";
     assert!(pgtest::number(&url, listens).await >= 1);
     // Whatever they said last: every connection of both.
     cut(&url, "true").await;
@@ -386,7 +385,7 @@ async fn foreign_newer_and_needy_databases_are_told_apart() {
 
 /// A house with something in every table.
 async fn fill(store: &dyn Store) {
-    use store::{Chair, Channel, ChatLine, Guest, Letter, Mark, Place, SubmitKey};
+    use store::{Chair, Channel, ChatLine, Guest, Letter, Mark, OpeningRow, Place, SubmitKey};
     use tabletop::{Address, Seat, SeatSet};
     let text = |text: &str| text.to_owned();
     let key = |name: &str| SubmitKey { name: text(name), asked: text("asked") };
@@ -426,6 +425,17 @@ async fn fill(store: &dyn Store) {
         store.set_notes(id, 1, "it is Ben").await.expect("kept");
         assert_eq!(store.add_study(suite::study(id, "guest 1", 5), 9).await, Ok(true));
     }
+    // Two that are over, one of them counted.
+    for id in ["o1", "o2"] {
+        let listed = NewMatch { listed: true, ..a_match(id) };
+        let first = Change { summary: Some(running()), ..at(store.now()) };
+        assert_eq!(store.add_match(listed, first, None).await, Ok(Changed::Written(0)));
+        let over = Summary { status: Status::Over, ..running() };
+        let last = Change { summary: Some(over), ..entry(0, store.now()) };
+        assert_eq!(store.change(id, last).await, Ok(Changed::Written(1)));
+    }
+    let opening = OpeningRow { position: text("p"), action: text("r1"), played: 1, won: 1, drawn: 0 };
+    assert_eq!(store.count_openings("o1", vec![opening]).await, Ok(true));
 }
 
 #[tokio::test]
@@ -445,14 +455,14 @@ async fn a_house_is_copied_there_and_back() {
     let from = House::open(&at("first"), false).await.expect("closed");
     let counts = copy(&from, House::open(&url, true).await.expect("empty")).await.expect("copied");
     assert_eq!(counts.iter().map(|(_, count)| count).min(), Some(&1), "every table: {counts:?}");
-    assert!(counts.contains(&("guests", 700)) && counts.contains(&("journal", 6)), "{counts:?}");
+    assert!(counts.contains(&("guests", 700)) && counts.contains(&("journal", 8)), "{counts:?}");
     let full = House::open(&url, true).await.expect("closed");
     let again = copy(&from, full).await;
     assert!(matches!(&again, Err(StoreError::Other(why)) if why.contains("not empty")), "{again:?}");
 
     let there = House::open(&url, false).await.expect("closed");
     let before = sums(&from).await.expect("read");
-    assert_eq!(before.matches.len(), 3);
+    assert_eq!(before.matches.len(), 5);
     assert_eq!(sums(&there).await.expect("read"), before);
     let back = House::open(&at("back"), true).await.expect("made");
     assert_eq!(copy(&there, back).await.expect("copied"), counts);
