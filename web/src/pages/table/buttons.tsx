@@ -16,8 +16,11 @@ const ROOM = { words: 190, narrowWords: 120, typed: 172, menu: 48, edges: 34, ta
 /** What the buttons need of a table: a half-made action, and what is done with it. */
 export type Handled = Typing & Considered & Pick<Table, "here" | "isConfirming" | "act" | "back">;
 
+/** Something that is no choice of the game: it stands in the bar where that takes no room from a choice, else in the menu, if there is one. */
+export type Aside = { width: number; inBar: () => JSX.Element; inMenu: (close: () => void) => JSX.Element };
+
 /** What is not pointed at: a button each, as far as there is room. */
-export function Buttons(props: Room & { table: Handled; more?: (close: () => void) => JSX.Element }) {
+export function Buttons(props: Room & { table: Handled; aside?: Aside }) {
   const { table } = props;
   /** While an action is on its way the buttons stay as they were: nothing goes away under a finger, nor with the focus. */
   const held = <T,>(now: () => T, first: T) => createMemo<T>((last) => (table.isBusy() ? last : now()), first);
@@ -36,10 +39,12 @@ export function Buttons(props: Room & { table: Handled; more?: (close: () => voi
   };
   const wide = (words: string) => (props.isTall ? foldedWidth(words) : widthOf(words, props.isNarrow));
   const buttons = createMemo(() => plain().map(({ label }) => ({ sort: label.key, width: wide(table.tell(label)) })));
-  const fitting = (face: number) => inBar(buttons(), room() - (pictured().length > 0 ? face + GAP : 0), props.isNarrow ? 0 : ROOM.menu);
+  const fitting = (face: number, taken: number) => inBar(buttons(), room() - taken - (pictured().length > 0 ? face + GAP : 0), props.isNarrow ? 0 : ROOM.menu);
+  const isAsideInBar = createMemo(() => props.aside !== undefined && !props.isNarrow && fitting(ROOM.menu, props.aside.width).length === fitting(ROOM.menu, 0).length);
+  const taken = () => (isAsideInBar() ? props.aside!.width : 0);
   /** Pictures speak for themselves: before anything goes into the menu, their button goes without words. */
-  const isWorded = createMemo(() => !props.isNarrow && fitting(signed(t("pictured-choices"))).length === buttons().length);
-  const shown = createMemo(() => new Set(fitting(isWorded() ? signed(t("pictured-choices")) : ROOM.menu)));
+  const isWorded = createMemo(() => !props.isNarrow && fitting(signed(t("pictured-choices")), taken()).length === buttons().length);
+  const shown = createMemo(() => new Set(fitting(isWorded() ? signed(t("pictured-choices")) : ROOM.menu, taken())));
   const rest = () => plain().filter((_, place) => !shown().has(place));
   const confirm = () => {
     const { done } = table.here();
@@ -47,6 +52,7 @@ export function Buttons(props: Room & { table: Handled; more?: (close: () => voi
   };
   return (
     <div class="bar-buttons">
+      <Show when={isAsideInBar()}>{props.aside!.inBar()}</Show>
       <Show when={isConfirmed()}>
         <button type="button" class="primary" aria-disabled={table.isBusy()} ref={(button) => queueMicrotask(() => button.focus())} onClick={confirm}>
           <Icon name="check" /> {t("confirm")}
@@ -62,7 +68,7 @@ export function Buttons(props: Room & { table: Handled; more?: (close: () => voi
           {(close) => (
             <>
               <For each={rest()}>{(choice) => <ChoiceButton table={table} choice={choice} onDone={close} />}</For>
-              {props.more?.(close)}
+              <Show when={props.aside !== undefined && !isAsideInBar()}>{props.aside!.inMenu(close)}</Show>
               <Show when={props.isNarrow && canType(table)}><Typed table={table} onDone={close} /></Show>
             </>
           )}

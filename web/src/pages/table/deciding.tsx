@@ -4,7 +4,7 @@ import { Dynamic } from "solid-js/web";
 import { Icon } from "../../ui/icons";
 import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
-import { Buttons } from "./buttons";
+import { type Aside, Buttons } from "./buttons";
 import type { Room } from "./choices";
 import { Said } from "./said";
 import type { Table } from "./state";
@@ -30,6 +30,7 @@ export function Deciding(props: Props) {
     if (table.here().done !== null) return t("hint-confirm", { action: table.spell(table.here().done!) });
     return table.here().targets.size > 0 ? t("hint-next") : t("hint-choice");
   };
+  const lamp: Aside = { width: LAMP, inBar: () => <Lamp table={table} class="round" />, inMenu: (close) => <Lamp table={table} class="worded" onDone={close} /> };
   return (
     <>
       <Said table={table} onRule={props.onRule}>
@@ -37,13 +38,12 @@ export function Deciding(props: Props) {
         <Show when={table.hint()}>{(told) => <Dynamic component={told().Panel} onAgain={table.seekHint} onClose={table.forgetHint} />}</Show>
       </Said>
       <Show when={queue().length > 1}><Queue items={queue().map((item) => ({ words: table.tell(item.label), isCurrent: item.is_current }))} /></Show>
-      <Show when={table.canHint() && !props.isNarrow}><Lamp table={table} class="round" /></Show>
-      <Buttons {...props} width={props.width - (table.canHint() ? LAMP : 0)} more={(close) => <Show when={table.canHint() && props.isNarrow}><Lamp table={table} class="worded" onDone={close} /></Show>} />
+      <Buttons {...props} aside={table.canHint() ? lamp : undefined} />
     </>
   );
 }
 
-/** Asks for a hint. A narrow bar has it in its menu, with words. */
+/** Asks for a hint; in a menu with words. */
 function Lamp(props: { table: Table; class: string; onDone?: () => void }) {
   const { table } = props;
   const ask = () => {

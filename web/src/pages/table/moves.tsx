@@ -21,7 +21,7 @@ export function Moves(props: { table: Table }) {
   }));
   return (
     <div class="moves-panel">
-      <Show when={!hasChapters()} fallback={<ul class="story chapter-story"><For each={shown()?.entries.slice(1)} fallback={<li class="soft">{t("chapter-nothing")}</li>}>{(entry) => <li>{table.tell(entry.text)}</li>}</For></ul>}>
+      <Show when={!hasChapters()} fallback={<div class="story chapter-story" tabindex="0" role="group" aria-label={t("tab-moves")}><ul><For each={shown()?.entries.slice(1)} fallback={<li class="soft">{t("chapter-nothing")}</li>}>{(entry) => <li>{table.tell(entry.text)}</li>}</For></ul></div>}>
         <p class="story" classList={{ soft: !shown() }}>{shown() ? words(shown()!) : t(table.isHidden() ? "curtain-moves" : "moves-none")}</p>
       </Show>
       <ol class="moves" ref={list} onPointerLeave={() => setPointed(null)}>
