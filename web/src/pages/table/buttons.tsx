@@ -16,7 +16,7 @@ const ROOM = { words: 190, narrowWords: 120, typed: 172, menu: 48, edges: 34, ta
 /** What the buttons need of a table: a half-made action, and what is done with it. */
 export type Handled = Typing & Considered & Pick<Table, "here" | "isConfirming" | "act" | "back">;
 
-/** Something that is no choice of the game: it stands in the bar where that takes no room from a choice, else in the menu, if there is one. */
+/** Something that is no choice of the game. It stands in the bar, unless choices that need the room have a menu already, or the only one would go into one. */
 export type Aside = { width: number; inBar: () => JSX.Element; inMenu: (close: () => void) => JSX.Element };
 
 /** What is not pointed at: a button each, as far as there is room. */
@@ -40,7 +40,11 @@ export function Buttons(props: Room & { table: Handled; aside?: Aside }) {
   const wide = (words: string) => (props.isTall ? foldedWidth(words) : widthOf(words, props.isNarrow));
   const buttons = createMemo(() => plain().map(({ label }) => ({ sort: label.key, width: wide(table.tell(label)) })));
   const fitting = (face: number, taken: number) => inBar(buttons(), room() - taken - (pictured().length > 0 ? face + GAP : 0), props.isNarrow ? 0 : ROOM.menu);
-  const isAsideInBar = createMemo(() => props.aside !== undefined && !props.isNarrow && fitting(ROOM.menu, props.aside.width).length === fitting(ROOM.menu, 0).length);
+  const isAsideInBar = createMemo(() => {
+    if (props.aside === undefined || props.isNarrow) return false;
+    const [beside, alone] = [fitting(ROOM.menu, props.aside.width).length, fitting(ROOM.menu, 0).length];
+    return beside === alone || (alone === buttons().length && beside > 0);
+  });
   const taken = () => (isAsideInBar() ? props.aside!.width : 0);
   /** Pictures speak for themselves: before anything goes into the menu, their button goes without words. */
   const isWorded = createMemo(() => !props.isNarrow && fitting(signed(t("pictured-choices")), taken()).length === buttons().length);
