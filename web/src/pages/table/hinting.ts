@@ -30,24 +30,29 @@ export function createHinting({ id, link, whole }: Screen, { spell }: Speech, { 
     return now && canHint() && typeof now.as === "number" && "must" in now.waiting ? { seat: now.as, window: now.waiting.window } : null;
   }, null, { equals: (a, b) => a?.seat === b?.seat && a?.window === b?.window });
   const forget = () => setTold(null);
-  // Whatever is played or comes, what was told is over.
-  createEffect(on([open, isBusy], forget, { defer: true }));
+  // Whatever is played or looked back at, what was told is over.
+  createEffect(on(() => isBusy() || at() !== null, (isOver) => isOver && forget(), { defer: true }));
+  /** What was told of the decision that is before one. While the table comes anew nothing is shown, and nothing is lost. */
+  const current = () => {
+    const [hint, now] = [told(), open()];
+    return hint && now && hint.seat === now.seat && hint.window === now.window ? hint : null;
+  };
   const seekHint = async () => {
     const decision = open();
     if (decision === null || isSeeking()) return;
     setSeeking(true);
     try {
       const hint = await (await import("./hintTold")).seek(id, decision, spell);
-      if (open() === decision && !isBusy()) setTold(hint);
+      if (!isBusy() && at() === null) setTold(hint);
     } catch (error) {
       // What comes too late is nobody's business any more.
-      if (open() === decision) complain(error);
+      if (open()?.window === decision.window) complain(error);
     }
     setSeeking(false);
   };
   const shown = createMemo(() => {
-    const [now, hint] = [drawn(), told()];
-    return now && hint && at() === null ? hint.lay(now) : now;
+    const [now, hint] = [drawn(), current()];
+    return now && hint ? hint.lay(now) : now;
   });
-  return { canHint, hint: told, isSeeking, seekHint: () => void seekHint(), forgetHint: forget, drawn: shown };
+  return { canHint, hint: current, isSeeking, seekHint: () => void seekHint(), forgetHint: forget, drawn: shown };
 }
