@@ -91,6 +91,7 @@ evening("somebody takes the course of Diam from its first lesson to its last", a
   await counts(guest.page.locator(".lessons .done"), 12);
   assert.equal(await guest.page.locator(".course-end").count(), 0, "a game that is being played ends nothing");
   await guest.go(`/table/${id}`);
+  await guest.tab("Table");
   await guest.button("Resign").click();
   await guest.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await guest.page.getByRole("link", { name: "Back to the course" }).click();
