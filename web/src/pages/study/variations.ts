@@ -22,10 +22,11 @@ export function last(nodes: readonly Node[], node: number): number {
   return next === undefined ? node : last(nodes, next);
 }
 
-/** The neighbour of a node among those that come after the same one: the variation before or behind it. */
+/** The neighbour of a node among those that come after the same one: the variation before or behind it. None of one that was cut off just now. */
 export function beside(nodes: readonly Node[], node: number, by: 1 | -1): number | null {
-  if (node === 0) return null;
-  const all = after(nodes, nodes[node]!.after);
+  const here = nodes[node];
+  if (node === 0 || !here) return null;
+  const all = after(nodes, here.after);
   return all[all.indexOf(node) + by] ?? null;
 }
 
