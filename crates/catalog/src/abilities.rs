@@ -1,4 +1,4 @@
-//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles, be set up by hand, be reviewed. Each is there for the games that have it, and
+//! What a game can do beyond being played and shown: think, solve itself, explain itself, branch off, be taught, set puzzles, be set up by hand, be reviewed, learn. Each is there for the games that have it, and
 //! a game without any is listed all the same.
 
 use scene::{Arranged, Arrangement, Card, Explained, Lesson, Setup, Taught};
@@ -8,8 +8,9 @@ use search::eye::{self, Sight};
 use search::ismcts::Ismcts;
 use search::mcts::Mcts;
 use search::review::{self, Care, Opinion};
+use search::train::{self, Learned, Plan};
 use tabletop::{
-    Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Solvable,
+    Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Learnt, Levels, OwnBots, Seat, Solvable,
     Thinking as Way,
 };
 
@@ -120,10 +121,20 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) puzzling: Option<Puzzling<G>>,
     pub(crate) arranging: Option<Arranging<G>>,
     pub(crate) counting: Option<Count<G>>,
+    pub(crate) learning: Option<Learn<G>>,
 }
 
 /// What each of the first seats has of what the game counts, from a view.
 pub(crate) type Count<G> = fn(&<G as Game>::View) -> Vec<u32>;
+
+/// Plays games from these starts with bots of that make, and learns from them how to evaluate; hears of every game that ends.
+pub(crate) type Learn<G> =
+    fn(&[G], Plan, &(dyn Fn() -> Box<dyn Bot<G>> + Sync), &(dyn Fn() + Sync)) -> Learned;
+
+/// How a game learns whose evaluation is learnt.
+pub(crate) const fn learn_of<G: Learnt>() -> Learn<G> {
+    |starts, plan, bot, finished| train::learn::<G>(&train::samples(starts, plan, bot, finished), plan)
+}
 
 /// The count of a game that has one.
 pub(crate) const fn count_of<G: Counted>() -> Count<G> {
@@ -187,6 +198,7 @@ impl<G: Game> Abilities<G> {
         teaching: None,
         puzzling: None,
         counting: None,
+        learning: None,
         arranging: None,
     };
 }

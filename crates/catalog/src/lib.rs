@@ -49,6 +49,7 @@ pub use probe::{Eye, Playouts, Probe, Seen, SeenLine, Thinker};
 pub use proving::{Verified, verify};
 pub use puzzle::{Puzzle, PuzzleTry, Solving};
 pub use review::{Decision, Hindsight, LookBack, Point, Review};
+pub use search::train::{Learned, Plan};
 pub use search::wanted::{Unwanted, while_wanted};
 pub use show::{Look, Show, Twig};
 pub use solving::{SolveEffort, SolveProgress, Solved};
@@ -93,7 +94,14 @@ pub fn games() -> &'static [&'static dyn Title] {
                 .with_puzzles()
                 .with_editor()
         },
-        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons().with_puzzles() },
+        const {
+            &Shelf::<toybattle::ToyBattle>::NEW
+                .with_levels()
+                .with_learning()
+                .with_cards()
+                .with_lessons()
+                .with_puzzles()
+        },
         const {
             &Shelf::<diplomacy::Diplomacy>::NEW
                 .with_own_bots()

@@ -3,14 +3,17 @@
 
 use scene::{Arranged, Explained, Figure, Pictured, Taught};
 use search::arena::Played;
+use search::train::{Learned, Plan};
 use serde_json::Value;
 use tabletop::{
-    BadConfig, Bot, Branch, Counted, Determinize, Evaluate, Goal, Info, Keyed, Levels, Match, Message,
-    OrderPuzzled, OwnBots, Printed, Puzzled, Solvable,
+    BadConfig, Bot, Branch, Counted, Determinize, Evaluate, Goal, Info, Keyed, Learnt, Levels, Match,
+    Message, OrderPuzzled, OwnBots, Printed, Puzzled, Solvable,
 };
 use words::{Lang, Words};
 
-use crate::abilities::{Abilities, Arranging, Branching, Course, Explaining, Solving, Thinking, count_of};
+use crate::abilities::{
+    Abilities, Arranging, Branching, Course, Explaining, Solving, Thinking, count_of, learn_of,
+};
 use crate::contest::{BotSpec, Contest};
 use crate::editing::{self, Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
@@ -42,6 +45,12 @@ impl<G: Listed> Shelf<G> {
 
     fn unplayable(bad: BadConfig) -> Fault {
         Fault::config(bad, words_of::<G>(Lang::En))
+    }
+
+    /// A match with each of these options.
+    fn starts(configs: &[Value]) -> Result<Vec<G>, Fault> {
+        let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
+        configs.iter().map(start).collect::<Result<_, _>>().map_err(Self::unplayable)
     }
 
     fn seat_down(&self, game: Match<G>) -> Box<dyn Table> {
@@ -79,6 +88,15 @@ impl<G: Listed + Determinize + OwnBots> Shelf<G> {
     #[must_use]
     pub const fn with_own_bots(mut self) -> Self {
         self.abilities.thinking = Some(Thinking::OWN);
+        self
+    }
+}
+
+impl<G: Listed + Learnt> Shelf<G> {
+    /// The same with an evaluation that is learnt.
+    #[must_use]
+    pub const fn with_learning(mut self) -> Self {
+        self.abilities.learning = Some(learn_of::<G>());
         self
     }
 }
@@ -274,11 +292,25 @@ impl<G: Listed> Title for Shelf<G> {
         known: Vec<Played>,
         finished: &mut (dyn FnMut(&Played) + Send),
     ) -> Result<Vec<search::arena::Report>, Fault> {
-        let start = |config| tabletop::config::start::<G>(config).map(|(_, state)| state);
-        let starts: Result<Vec<G>, BadConfig> = contest.configs.iter().map(start).collect();
-        let starts = starts.map_err(Self::unplayable)?;
+        let starts = Self::starts(&contest.configs)?;
         let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
         Ok(search::arena::play(&starts, contest.setup, &first, &second, known, finished))
+    }
+
+    fn train(
+        &self,
+        configs: &[Value],
+        bot: BotSpec,
+        plan: Plan,
+        finished: &(dyn Fn() + Sync),
+    ) -> Result<Learned, Fault> {
+        let learn = self.abilities.learning.ok_or_else(|| {
+            Fault::protocol(
+                "not-learnt",
+                format!("the evaluation of {} is not made of weights", G::INFO.name),
+            )
+        })?;
+        Ok(learn(&Self::starts(configs)?, plan, &self.maker(bot)?, finished))
     }
 
     fn puzzles(&self) -> &'static [Puzzle] {

@@ -2,6 +2,7 @@
 
 use scene::Figure;
 use search::arena::Played;
+use search::train::{Learned, Plan};
 use serde_json::Value;
 use tabletop::{Goal, Info, Message};
 use words::{Lang, Words};
@@ -9,7 +10,7 @@ use words::{Lang, Words};
 use crate::editing::{Edit, Edited};
 use crate::puzzle::{Made, Puzzle, PuzzleTry, Wanted};
 use crate::solving::{SolveEffort, SolveProgress, Solved};
-use crate::{Contest, Course, Fault, Plate, Table, spoken};
+use crate::{BotSpec, Contest, Course, Fault, Plate, Table, spoken};
 
 /// One game of the catalog.
 pub trait Title: Sync {
@@ -100,6 +101,16 @@ pub trait Title: Sync {
         known: Vec<Played>,
         finished: &mut (dyn FnMut(&Played) + Send),
     ) -> Result<Vec<search::arena::Report>, Fault>;
+
+    /// Plays bots of one make among themselves with each of these options, and learns weights for its evaluation from how the
+    /// games end; hears of every game that does.
+    fn train(
+        &self,
+        configs: &[Value],
+        bot: BotSpec,
+        plan: Plan,
+        finished: &(dyn Fn() + Sync),
+    ) -> Result<Learned, Fault>;
 
     /// The puzzles it brings; none where it has none.
     fn puzzles(&self) -> &'static [Puzzle];

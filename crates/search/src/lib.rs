@@ -10,7 +10,7 @@
 //! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
 //! only), [`eye`] (what a level sees, as lines), [`review`] (what it thinks of
 //! what was played), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
-//! each other).
+//! each other), [`train`] (evaluations learnt from their games).
 
 pub mod alphabeta;
 pub mod arena;
@@ -29,6 +29,7 @@ pub mod playout;
 pub mod review;
 #[cfg(test)]
 mod toys;
+pub mod train;
 mod turn;
 pub mod wanted;
 mod worth;

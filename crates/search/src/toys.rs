@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use tabletop::{
-    BadConfig, Determinize, Dice, Evaluate, Game, Info, Input, Keyed, Levels, Message, NotationError, Odds,
-    Outcome, Pending, Refusal, Refused, Seat, SeatSet, Sink, Team, Thinking, Viewer, Window,
+    BadConfig, Determinize, Dice, Evaluate, Game, Info, Input, Keyed, Learnt, Levels, Message, NotationError,
+    Odds, Outcome, Pending, Refusal, Refused, Seat, SeatSet, Sink, Team, Thinking, Viewer, Window,
 };
 
 /// What a tiny game has to say for itself.
@@ -391,6 +391,25 @@ impl Rules for Race {
     fn evaluate(&self, team: Team) -> i32 {
         let own = usize::from(team.0);
         20 * (i32::from(self.at[own]) - i32::from(self.at[1 - own]))
+    }
+}
+
+impl Learnt for Toy<Race> {
+    fn weights() -> &'static [i32] {
+        &[20, 0, 0]
+    }
+
+    fn feature(number: usize) -> Option<String> {
+        ["ahead", "to-roll", "nothing"].get(number).map(|name| (*name).to_owned())
+    }
+
+    /// Squares ahead, whose turn it is, and something that is the same for both.
+    fn features(&self, team: Team, mut note: impl FnMut(usize, i32)) {
+        let (race, own) = (&self.rules, usize::from(team.0));
+        note(0, i32::from(race.at[own]));
+        note(0, -i32::from(race.at[1 - own]));
+        note(1, if usize::from(race.mover) == own { 1 } else { -1 });
+        note(2, 0);
     }
 }
 

@@ -46,6 +46,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Arena(ArenaArgs),
     Ladder(LadderArgs),
+    Train(TrainArgs),
     Solve(SolveArgs),
     VerifySolution(VerifySolutionArgs),
     Puzzles(PuzzlesArgs),
@@ -583,6 +584,46 @@ pub(crate) struct ContestArgs {
     /// Let levels think with one of so many equal parts of their budgets
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     pub(crate) budget_divisor: u32,
+    #[command(flatten)]
+    pub(crate) options: ContestOptionArgs,
+}
+
+const TRAIN_EXAMPLES: &str = "\
+The weights are printed with how well they foretell games that they were not learnt from; a game reads its own from
+games/*/data/weights.txt when it is built. Example:
+  tabletier train toybattle --games 400 --level 3 --config '{\"terrain\":\"cite-des-nuages\"}' -o weights.txt";
+
+/// Let bots play among themselves, and learn from it how a position is to be weighed
+#[derive(Args)]
+#[command(after_help = TRAIN_EXAMPLES)]
+pub(crate) struct TrainArgs {
+    /// The game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// How many games with each config
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    pub(crate) games: u32,
+    /// The level of the bots that play them
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub(crate) level: u8,
+    /// Random inputs that open each game, at most
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    pub(crate) opening: u32,
+    /// The seed for all luck: the same seed gives the same games
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Games played at once [default: the number of cores]
+    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub(crate) threads: Option<usize>,
+    /// Passes over all positions
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) passes: u32,
+    /// How much every weight is mistrusted, in positions: more makes weights smaller that few positions speak for
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub(crate) mistrust: u32,
+    /// Write the weights into this file instead of printing them
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) options: ContestOptionArgs,
 }

@@ -32,6 +32,7 @@ mod serve;
 mod show;
 mod solve;
 mod terminal;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
@@ -66,6 +67,7 @@ fn run(command: Command) -> Result<()> {
         Command::Verify(args) => verify::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Ladder(args) => arena::ladder::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::VerifySolution(args) => solve::verify(&args, out),
         Command::Puzzles(args) => puzzles::run(&args, out),

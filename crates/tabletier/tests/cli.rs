@@ -106,6 +106,7 @@ mod asking_for_help {
             "review",
             "arena",
             "ladder",
+            "train",
             "solve",
             "verify",
             "verify-solution",
@@ -717,6 +718,30 @@ mod measuring {
         let thrifty = [&ladder[..], &["--budget-divisor", "10"]].concat();
         assert_ne!(said(&thrifty, ""), table, "thinking less, they play other games");
         has(&complaint(&["ladder", "diam", "--from", "3", "--to", "3"], "", 2), &["level 3 is not below"]);
+    }
+
+    #[test]
+    fn weights_are_learnt_the_same_way_every_time() {
+        let config = r#"{"terrain":"cite-des-nuages"}"#;
+        let train =
+            ["train", "toybattle", "--games", "16", "--level", "1", "--passes", "20", "--config", config];
+        let weights = said(&train, "");
+        has(
+            &weights,
+            &[
+                "# tabletier train toybattle --games 16 --level 1",
+                "bits of surprise",
+                "\nmedals ",
+                "\ncite-des-nuages-blue-b",
+            ],
+        );
+        assert!(!weights.contains("station-metal-x"), "nothing is learnt of where nobody played: {weights}");
+        assert_eq!(said(&[&train[..], &["--threads", "1"]].concat(), ""), weights);
+        assert_ne!(said(&[&train[..], &["--seed", "2"]].concat(), ""), weights);
+        has(
+            &complaint(&["train", "diam", "--games", "16"], "", 1),
+            &["the evaluation of Diam is not made of weights"],
+        );
     }
 
     #[test]

@@ -41,6 +41,19 @@ pub trait Evaluate: Game {
     }
 }
 
+/// A game whose evaluation is learnt from games of its own bots: a sum of weights over what stands in a position.
+pub trait Learnt: Evaluate {
+    /// The weights it plays with, in the order of their features.
+    fn weights() -> &'static [i32];
+
+    /// What a feature is called, by its number; nothing beyond the last.
+    fn feature(number: usize) -> Option<String>;
+
+    /// Notes what stands in an unfinished position for a team, and against it with the other sign: numbers of features with
+    /// how often each is there. The evaluation is their sum, each weighed.
+    fn features(&self, team: Team, note: impl FnMut(usize, i32));
+}
+
 /// How a level thinks. Budgets are counted in nodes, never in time: a level plays the same everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thinking {

@@ -1,34 +1,26 @@
-//! What the bots are told: a position at a glance, a quick sensible action, and how each level thinks.
+//! What the bots are told: a position at a glance (by [weights](weights) that were learnt), a quick sensible action, and how each level thinks.
 //!
 //! Both read whole states; bots only ever hand them states imagined from a view.
 
-use tabletop::{Dice, Evaluate, Game, Levels, Seat, Team, Thinking};
+mod weights;
+
+use tabletop::{Dice, Evaluate, Game, Learnt, Levels, Seat, Team, Thinking};
 
 use crate::action::Action;
-use crate::field::{Field, Phase, Question};
+use crate::evaluate::weights::WEIGHTS;
+use crate::field::{Phase, Question};
 use crate::state::ToyBattle;
 use crate::terrain::Slot;
 use crate::troop::Troop;
 
-/// Hundredths of a medal.
-const MEDAL: i32 = 100;
-/// A region all of whose bases are held but for one is worth up to this much of its medals.
-const NEARLY: i32 = 45;
-/// A base held and linked.
-const LINKED: i32 = 14;
-/// A base held and cut off.
-const LOOSE: i32 = 6;
-/// A troop in the rack.
-const READY: i32 = 12;
-/// Standing so many bases away from the enemy's headquarters: next to it, one between, two between.
-const NEAR: [i32; 3] = [90, 35, 12];
-
 impl Evaluate for ToyBattle {
-    const SURE: i32 = 240;
+    const SURE: i32 = 1000;
 
     fn evaluate(&self, team: Team) -> i32 {
-        let own = Seat::new(team.0);
-        self.worth(own) - self.worth(Field::rival(own))
+        let weights = &*WEIGHTS;
+        let mut sum = 0;
+        self.features(team, |feature, count| sum += weights[feature] * count);
+        sum
     }
 
     fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Action {
@@ -96,39 +88,6 @@ impl ToyBattle {
             if lacking & lacking.wrapping_sub(1) == 0 { bases | lacking } else { bases }
         })
     }
-
-    /// What a side has, in hundredths of a medal.
-    fn worth(&self, seat: Seat) -> i32 {
-        let (field, i) = (&self.field, seat.index());
-        let held = field.held[i];
-        let reach = field.reach(seat);
-        let linked = (held & reach).count_ones() as i32;
-        let loose = (held & !reach).count_ones() as i32;
-        let taken = field.taken[0] | field.taken[1];
-        let mut worth = i32::from(field.medals[i]) * MEDAL + linked * LINKED + loose * LOOSE;
-        worth += i32::from(field.rack[i]) * READY + i32::from(field.reserve[i]) * READY / 3;
-        for (_, region) in field.terrain.regions.iter().enumerate().filter(|(n, _)| taken & 1 << n == 0) {
-            let all = region.bases.count_ones() as i32;
-            let own = (region.bases & held).count_ones() as i32;
-            worth += i32::from(region.medals) * NEARLY * own * own / (all * all);
-        }
-        worth + self.threat(seat, reach)
-    }
-
-    /// How near a side's line stands to an enemy headquarters.
-    fn threat(&self, seat: Seat, reach: u32) -> i32 {
-        let field = &self.field;
-        let goal = field.headquarters(Field::rival(seat));
-        let mut reached = reach;
-        for worth in NEAR {
-            if reached & goal != 0 {
-                return worth;
-            }
-            let bases = Slot::each(reached & field.terrain.bases);
-            reached = bases.fold(reached, |reached, slot| reached | field.terrain.neighbours[slot.index()]);
-        }
-        0
-    }
 }
 
 /// One of the placings on wanted slots, each as likely as the others.
@@ -146,6 +105,9 @@ fn pick<D: Dice + ?Sized>(targets: &[u32; 8], wanted: u32, dice: &mut D) -> Acti
     unreachable!("the count is the sum")
 }
 
+/// Inputs after which a playout is cut off and weighed: the weights know more of a position than twenty hunches that follow it.
+const DEPTH: u32 = 4;
+
 impl Levels for ToyBattle {
     fn thinking(&self, level: u8) -> Thinking {
         let (iterations, noise) = match level {
@@ -156,6 +118,6 @@ impl Levels for ToyBattle {
             5 => (24_000, 0),
             _ => (1_600_000, 0),
         };
-        Thinking::Ismcts { iterations, depth: 20, noise }
+        Thinking::Ismcts { iterations, depth: DEPTH, noise }
     }
 }
