@@ -1,5 +1,5 @@
 // A match that is over, in hindsight: the curve of who was ahead, the turning points, luck apart from decisions, and the board at any position.
-import { createEffect, createResource, For, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createResource, For, onCleanup, Show } from "solid-js";
 import { api, Trouble } from "../../api/client";
 import type { ReviewCard, SeatCard } from "../../api/types";
 import { game, gameName } from "../../app/state";
@@ -135,23 +135,21 @@ const signed = (change: number) => {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 };
 
-/** What came of luck and what of whose decisions, side by side. */
+/** What came of luck and what of whose decisions: a column for each side, and below what it comes to. */
 function Luck(props: { review: Review }) {
   const { review } = props;
   const hasChance = () => game(review.card.game)?.has_chance ?? false;
+  const sums = createMemo(() => review.accounts().flatMap((sum, side) => (sum ? [{ ...sum, side, change: sum.last - sum.first }] : [])));
+  const rows = () => [...(hasChance() ? ["luck" as const] : []), "own" as const, "others" as const, "change" as const];
   return (
-    <Show when={review.accounts().some((account) => account !== null)}>
+    <Show when={sums().length > 0}>
       <section class="stack tight" aria-labelledby="luck">
         <h2 id="luck">{t(hasChance() ? "review-luck-title" : "review-decisions-title")}</h2>
         <table class="report-table luck">
-          <thead><tr><td /><Show when={hasChance()}><th scope="col" class="number">{t("review-luck")}</th></Show><th scope="col" class="number">{t("review-own")}</th><th scope="col" class="number">{t("review-others")}</th><th scope="col" class="number">{t("review-change")}</th></tr></thead>
+          <thead><tr><td /><For each={sums()}>{({ side }) => <th scope="col" class="number">{review.sideName(side)}</th>}</For></tr></thead>
           <tbody>
-            <For each={review.accounts()}>
-              {(account, side) => (
-                <Show when={account}>
-                  {(sum) => <tr><th scope="row">{review.sideName(side())}</th><Show when={hasChance()}><td class="number">{signed(sum().luck)}</td></Show><td class="number">{signed(sum().own)}</td><td class="number">{signed(sum().others)}</td><td class="number"><b>{signed(sum().last - sum().first)}</b></td></tr>}
-                </Show>
-              )}
+            <For each={rows()}>
+              {(row) => <tr><th scope="row">{t(`review-${row}`)}</th><For each={sums()}>{(sum) => <td class="number">{signed(sum[row])}</td>}</For></tr>}
             </For>
           </tbody>
         </table>
