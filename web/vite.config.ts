@@ -6,7 +6,7 @@ import solid from "vite-plugin-solid";
 const chunkName = (module: string | null) => /([^/]+)\/page\.tsx$/.exec(module ?? "")?.[1] ?? "[name]";
 
 /** The modules that the table shares with lessons, puzzles, studies and whatever else has a board. */
-const BOARD = /src\/(board|motion|path)\/|src\/pages\/table\/(card|cards|emblem|pictured|said|sheets|staging|whatIf|chat)\.tsx?$/;
+const BOARD = /src\/(board|motion|path)\/|src\/pages\/table\/(buttons|card|cards|chat|choices|emblem|look|measuredBar|pictured|said|sheets|staging|typed|whatIf)\.tsx?$/;
 /** What every page needs. */
 const HOUSE = /node_modules\/(solid-js|@fluent)\/|src\/(api|time|words)\/|src\/app\/(?!shell)|src\/live\/(merge|socket)|src\/ui\/(?!rules|markdown)|src\/pages\/(company|names|lists|quick)\.ts$/;
 

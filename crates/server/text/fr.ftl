@@ -975,12 +975,12 @@ page-review-played = joué : { $action }
 page-review-better = mieux : { $line }
 page-review-unsure = { $kind ->
     [playouts] Incertain de { $n } points : deux écarts types, sur { $counted } parties simulées.
-    [searched] Deux regards de profondeur différente s’écartent de { $n } points ; le plus profond a vu { $counted } positions.
+    [searched] À { $n } points près : l’écart entre deux recherches, dont la plus profonde a vu { $counted } positions.
    *[certain] Certain : calculé jusqu’au bout, en { $counted } positions.
 }
 page-review-shown = Montrer
-page-review-retry = Réessayer d’ici
-page-review-retry-hint = Ouvre une étude à vous, où vous jouez autrement
+page-review-retry = Rejouer d’ici
+page-review-retry-hint = Ouvre une étude rien qu’à vous, où vous jouez autrement
 page-review-luck-title = Hasard et décisions
 page-review-decisions-title = Qui a décidé quoi
 page-review-luck-hint = Ce que le hasard a apporté de plus que prévu, et ce que les décisions ont changé, en points sur 100. Ensemble, c’est tout ce qui a changé.
@@ -1003,13 +1003,13 @@ page-puzzles-progress = Problèmes résolus
 page-puzzles-count = { $done } sur { $all } problèmes résolus
 page-puzzle-daily = Problème du jour
 page-puzzle-streak = { $days ->
-    [one] Celui d’aujourd’hui ou d’hier résolu : 1 jour
+    [one] Série en cours : 1 jour
    *[other] { $days } jours de suite
 }
 page-puzzle-filters = Quels problèmes
 page-puzzle-theme = Thème
 page-puzzle-level = Difficulté
-page-puzzle-any = tous
+page-puzzle-any = peu importe
 page-puzzle-level-n = résolu par un robot de niveau { $n }
 page-puzzle-beyond = trop dur pour le niveau 5
 page-puzzle-open-only = seulement ceux que je n’ai pas résolus
@@ -1045,7 +1045,7 @@ page-editor-side = La position
 page-editor-palette = Pièces
 page-editor-tools = Outils
 page-editor-sorts = Ce qui peut être posé
-page-editor-fields = Ce que dit encore la position
+page-editor-fields = Le reste de la position
 page-editor-hint = Prenez une pièce ci-dessous et désignez une case. Ce qui est posé se déplace.
 page-editor-putting = { $piece } : désignez sa place. Échap la lâche.
 page-editor-taking = Désignez ce qu’il faut retirer.
@@ -1062,7 +1062,7 @@ page-editor-redo = Rétablir
 page-editor-empty = Plateau vide
 page-editor-usual = Début de la partie
 page-editor-none-left = Il n’en reste plus.
-page-editor-no-room = Rien de tel ne peut se trouver là.
+page-editor-no-room = Cette pièce ne peut pas aller là.
 page-editor-text = La position en texte
 page-editor-fine = Cette position peut se jouer.
 page-editor-study = Étudier cette position

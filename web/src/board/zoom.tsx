@@ -3,6 +3,7 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import type { Point } from "../api/types";
 import { Icon } from "../ui/icons";
+import { Menu } from "../ui/menu";
 import { t } from "../words/words";
 import type { Size } from "./plan";
 import { bounds, revealed, STEP, type View, within, zoomed } from "./viewport";
@@ -119,8 +120,19 @@ export function ZoomFrame(props: { zoom: Zoom; label: string; children: JSX.Elem
   );
 }
 
-/** A button for every gesture. */
-export function ZoomTools(props: { zoom: Zoom; onTurn: (() => void) | null }) {
+type Tools = { zoom: Zoom; onTurn: (() => void) | null };
+
+/** A button for every gesture; where there is no room for them they stand in a menu, with whatever else is said to stand there. */
+export function ZoomTools(props: Tools & { children?: JSX.Element }) {
+  return (
+    <>
+      <ToolRow {...props} />
+      <Menu label={t("zoom")} class="quiet round zoom-menu" face={<Icon name="zoom" />}>{() => <><ToolRow {...props} />{props.children}</>}</Menu>
+    </>
+  );
+}
+
+function ToolRow(props: Tools) {
   const isWhole = () => props.zoom.scale() <= props.zoom.limits().least * 1.001;
   return (
     <div class="zoom-tools" role="group" aria-label={t("zoom")}>

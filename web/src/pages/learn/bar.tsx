@@ -1,14 +1,14 @@
 // The bar of a lesson or a puzzle: what to try, what is said to a try, and the way on.
-import { createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
+import { Match, Show, Switch } from "solid-js";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import { Buttons } from "../table/buttons";
+import type { Room } from "../table/choices";
+import { MeasuredBar } from "../table/measuredBar";
 import { Refused } from "../table/said";
 import { Typed } from "../table/typed";
 import type { Tried } from "./state";
 
-/** Narrower bars have no room for typing; higher ones have their buttons below their words. */
-const [NARROW, TALL] = [620, 100];
 /** What the button for help takes of the bar's width, in pixels. */
 const HELP = 56;
 
@@ -19,37 +19,29 @@ type Props = { lesson: Tried; onward: Onward; onRule: (paragraph: string) => voi
 
 export function LessonBar(props: Props) {
   const { lesson } = props;
-  let bar!: HTMLElement;
-  const [size, setSize] = createSignal({ width: 1000, height: 0 });
-  onMount(() => {
-    const measure = () => setSize({ width: bar.clientWidth, height: bar.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(bar);
-    measure();
-    onCleanup(() => observer.disconnect());
-  });
-  const isNarrow = () => size().width < NARROW;
   return (
-    <section ref={bar} class="bar" aria-label={t("bar")} aria-busy={lesson.isBusy()} tabindex="-1" classList={{ mine: lesson.verdict() === "asks", narrow: isNarrow(), tall: size().height > TALL }}>
-      <Switch fallback={<Asked {...props} width={size().width} isNarrow={isNarrow()} isTall={size().height > TALL} />}>
-        <Match when={lesson.verdict() === "done"}><Done {...props} /></Match>
-        <Match when={lesson.wrong()}>
-          {(wrong) => (
-            <>
-              <div class="bar-place"><Refused refusal={wrong()} onRule={props.onRule} /></div>
-              <button type="button" class="primary again" ref={focusSoon} onClick={lesson.again}><Icon name="undo" /> {t("try-again")}</button>
-            </>
-          )}
-        </Match>
-      </Switch>
-    </section>
+    <MeasuredBar isMine={lesson.verdict() === "asks"} isBusy={lesson.isBusy()}>
+      {(room) => (
+        <Switch fallback={<Asked {...props} {...room} />}>
+          <Match when={lesson.verdict() === "done"}><Done {...props} /></Match>
+          <Match when={lesson.wrong()}>
+            {(wrong) => (
+              <>
+                <div class="bar-place"><Refused refusal={wrong()} onRule={props.onRule} /></div>
+                <button type="button" class="primary again" ref={focusSoon} onClick={lesson.again}><Icon name="undo" /> {t("try-again")}</button>
+              </>
+            )}
+          </Match>
+        </Switch>
+      )}
+    </MeasuredBar>
   );
 }
 
 /** Whoever plays by keys goes on from here. */
 const focusSoon = (element: HTMLElement) => queueMicrotask(() => element.focus({ preventScroll: true }));
 
-function Asked(props: Props & { width: number; isNarrow: boolean; isTall: boolean }) {
+function Asked(props: Props & Room) {
   const { lesson } = props;
   return (
     <>

@@ -28,7 +28,7 @@ export function CurveView(props: { review: Review }) {
       <figcaption><h2>{t(isCounted() ? "review-curve-counted" : "review-curve")}</h2></figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" onClick={point}>
         <For each={levels()}>
-          {(level) => <><path class="chart-level" d={`M34 ${yOf(level, top())}H${WIDE - 8}`} /><text x="29" y={yOf(level, top()) + 3.5} text-anchor="end">{percent(level)}</text></>}
+          {(level) => <><path class="chart-level" d={`M34 ${yOf(level, top())}H${WIDE - 8}`} /><text x="29" y={yOf(level, top())} text-anchor="end">{percent(level)}</text></>}
         </For>
         <path class="curve-here" d={`M${xOf(review.at(), count())} 4V${HIGH - 4}`} />
         <For each={review.card.sides}>{(_, side) => <polyline class={`curve-line side-${side() % 9}`} points={lineOf(review.points(), side(), top(), review.end()?.[side()] ?? null)} />}</For>

@@ -1,5 +1,5 @@
 // A match that is over, in hindsight: the curve of who was ahead, the turning points, luck apart from decisions, and the board at any position.
-import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from "solid-js";
+import { createEffect, createMemo, createResource, For, onCleanup, Show } from "solid-js";
 import { api, Trouble } from "../../api/client";
 import type { ReviewCard, SeatCard } from "../../api/types";
 import { game, gameName } from "../../app/state";
@@ -7,11 +7,13 @@ import { ZoomTools } from "../../board/zoom";
 import "../../styles/learn.css";
 import "../../styles/review.css";
 import "../../styles/study.css";
-import { Icon, type IconName } from "../../ui/icons";
+import { Icon } from "../../ui/icons";
 import { explain } from "../../ui/notices";
 import { learn, t } from "../../words/words";
 import { Lost } from "../lost";
 import { StudyBoard } from "../study/board";
+import { Steps } from "../study/steps";
+import { MeasuredBar } from "../table/measuredBar";
 import { createStaging } from "../table/staging";
 import { CurveView, shares } from "./curve";
 import { createReview, type Review } from "./state";
@@ -68,36 +70,24 @@ function ReviewView(props: { id: string; card: ReviewCard; seats: readonly SeatC
   );
 }
 
-/** Narrower bars have no room for words on buttons; higher ones have their buttons below their words. */
-const [NARROW, TALL] = [520, 100];
+/** Narrower bars have no room for words on buttons. */
+const NARROW = 520;
 
 /** What the position was worth, the way to play it differently, and the way through the match. */
 function Bar(props: { review: Review }) {
   const { review } = props;
   const last = () => review.card.path.length - 1;
-  let bar!: HTMLElement;
-  const [size, setSize] = createSignal({ width: 1000, height: 0 });
-  onMount(() => {
-    const measure = () => setSize({ width: bar.clientWidth, height: bar.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(bar);
-    measure();
-    onCleanup(() => observer.disconnect());
-  });
-  const Step = (step: { name: "first" | "back" | "next" | "last"; icon: IconName; to: number; isOff: boolean }) => (
-    <button type="button" class="quiet round" aria-label={t(`replay-${step.name}`)} title={t(`replay-${step.name}`)} disabled={step.isOff} onClick={() => review.look(step.to)}><Icon name={step.icon} /></button>
-  );
+  const to = () => ({ first: 0, back: review.at() - 1, next: review.at() + 1, last: last() });
   return (
-    <section ref={bar} class="bar study-bar review-bar" aria-label={t("bar")} tabindex="-1" classList={{ narrow: size().width < NARROW, tall: size().height > TALL }}>
-      <div class="bar-place"><p class="bar-hint bar-words">{shares(review, review.at())}</p></div>
-      <button type="button" class="small retry" aria-label={t("review-from-here")} title={t("review-retry-hint")} aria-disabled={review.isRetrying()} onClick={() => void review.retry(review.at())}><Icon name="branch" /> <span>{t("review-from-here")}</span></button>
-      <div class="replay study-steps" role="group" aria-label={t("replay")}>
-        <Step name="first" icon="first" to={0} isOff={review.at() === 0} />
-        <Step name="back" icon="back" to={review.at() - 1} isOff={review.at() === 0} />
-        <Step name="next" icon="next" to={review.at() + 1} isOff={review.at() === last()} />
-        <Step name="last" icon="last" to={last()} isOff={review.at() === last()} />
-      </div>
-    </section>
+    <MeasuredBar class="study-bar review-bar" narrow={NARROW}>
+      {() => (
+        <>
+          <div class="bar-place"><p class="bar-hint bar-words">{shares(review, review.at())}</p></div>
+          <button type="button" class="small retry" aria-label={t("review-from-here")} title={t("review-retry-hint")} aria-disabled={review.isRetrying()} onClick={() => void review.retry(review.at())}><Icon name="branch" /> <span>{t("review-from-here")}</span></button>
+          <Steps isFirst={review.at() === 0} isLast={review.at() === last()} onStep={(step) => review.look(to()[step])} />
+        </>
+      )}
+    </MeasuredBar>
   );
 }
 
@@ -145,23 +135,21 @@ const signed = (change: number) => {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 };
 
-/** What came of luck and what of whose decisions, side by side. */
+/** What came of luck and what of whose decisions: a column for each side, and below what it comes to. */
 function Luck(props: { review: Review }) {
   const { review } = props;
   const hasChance = () => game(review.card.game)?.has_chance ?? false;
+  const sums = createMemo(() => review.accounts().flatMap((sum, side) => (sum ? [{ ...sum, side, change: sum.last - sum.first }] : [])));
+  const rows = () => [...(hasChance() ? ["luck" as const] : []), "own" as const, "others" as const, "change" as const];
   return (
-    <Show when={review.accounts().some((account) => account !== null)}>
+    <Show when={sums().length > 0}>
       <section class="stack tight" aria-labelledby="luck">
         <h2 id="luck">{t(hasChance() ? "review-luck-title" : "review-decisions-title")}</h2>
         <table class="report-table luck">
-          <thead><tr><td /><Show when={hasChance()}><th scope="col" class="number">{t("review-luck")}</th></Show><th scope="col" class="number">{t("review-own")}</th><th scope="col" class="number">{t("review-others")}</th><th scope="col" class="number">{t("review-change")}</th></tr></thead>
+          <thead><tr><td /><For each={sums()}>{({ side }) => <th scope="col" class="number">{review.sideName(side)}</th>}</For></tr></thead>
           <tbody>
-            <For each={review.accounts()}>
-              {(account, side) => (
-                <Show when={account}>
-                  {(sum) => <tr><th scope="row">{review.sideName(side())}</th><Show when={hasChance()}><td class="number">{signed(sum().luck)}</td></Show><td class="number">{signed(sum().own)}</td><td class="number">{signed(sum().others)}</td><td class="number"><b>{signed(sum().last - sum().first)}</b></td></tr>}
-                </Show>
-              )}
+            <For each={rows()}>
+              {(row) => <tr><th scope="row">{t(`review-${row}`)}</th><For each={sums()}>{(sum) => <td class="number">{signed(sum[row])}</td>}</For></tr>}
             </For>
           </tbody>
         </table>

@@ -1,47 +1,33 @@
 // The bar under the board: what can be done now, within reach of a thumb. It has one height, whatever that is: words are cut to
 // its lines, what does not fit beside them stands in its menu.
-import { createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from "solid-js";
+import { createMemo, Match, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Icon } from "../../ui/icons";
 import { t } from "../../words/words";
 import type { Room } from "./choices";
 import { Deciding } from "./deciding";
 import { CallingButton, calling, callingWords } from "./handsButtons";
+import { MeasuredBar } from "./measuredBar";
 import type { Planning } from "./plans";
 import { Said } from "./said";
 import type { Table } from "./state";
 import { canType, Typed } from "./typed";
 import { canBranch, WhatIf } from "./whatIf";
 
-/** Narrower bars have no room for typing; their words and buttons are smaller. */
-const NARROW = 620;
-/** Higher ones have their buttons below their words. */
-const TALL = 100;
-
 type Props = { table: Table; planning: Planning; onRule: (paragraph: string) => void };
 
 export function ActionBar(props: Props) {
   const table = props.table;
-  let bar!: HTMLElement;
-  const [size, setSize] = createSignal({ width: 1000, height: 0 });
-  onMount(() => {
-    const measure = () => setSize({ width: bar.clientWidth, height: bar.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(bar);
-    measure();
-    onCleanup(() => observer.disconnect());
-  });
-  const isNarrow = () => size().width < NARROW;
-  const isTall = () => size().height > TALL;
   const isIdle = () => table.isHidden() || (!table.isRunning() && table.at() === null && !table.isWatching());
   return (
-    <section
-      ref={bar} class="bar" aria-label={t("bar")} aria-busy={table.isAsking()} tabindex="-1"
-      classList={{ mine: table.isMyTurn() && table.at() === null, idle: isIdle() && !table.refusal(), narrow: isNarrow(), tall: isTall() }}
-    >
-      <Doing table={table} planning={props.planning} onRule={props.onRule} width={size().width} isNarrow={isNarrow()} isTall={isTall()} />
-      <Show when={canType(table) && !isNarrow()}><Typed table={table} /></Show>
-    </section>
+    <MeasuredBar isMine={table.isMyTurn() && table.at() === null} isIdle={isIdle() && !table.refusal()} isBusy={table.isAsking()}>
+      {(room) => (
+        <>
+          <Doing {...props} {...room} />
+          <Show when={canType(table) && !room.isNarrow}><Typed table={table} /></Show>
+        </>
+      )}
+    </MeasuredBar>
   );
 }
 

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
-import { foldedWidth, inBar } from "./choices";
+import { foldedWidth, inBar, roomOf } from "./choices";
 
 const button = (sort: string, width = 100) => ({ sort, width });
+
+it("a bar is narrow below a width of its own, and tall above one height", () => {
+  expect(roomOf({ width: 620, height: 100 })).toEqual({ width: 620, isNarrow: false, isTall: false });
+  expect(roomOf({ width: 619, height: 101 })).toEqual({ width: 619, isNarrow: true, isTall: true });
+  expect(roomOf({ width: 520, height: 64 }, 520).isNarrow).toBe(false);
+});
 
 it("all stand in the bar where there is room", () => {
   expect(inBar([button("a"), button("b")], 208, 50)).toEqual([0, 1]);

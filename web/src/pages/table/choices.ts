@@ -6,6 +6,14 @@ export type Button = { sort: string; width: number };
 /** The bar as it is measured: how wide, in pixels; whether its words are small; whether its buttons stand below them. */
 export type Room = { width: number; isNarrow: boolean; isTall: boolean };
 
+/** Narrower bars have no room for typing; their words and buttons are smaller. */
+export const NARROW = 620;
+/** Higher ones have their buttons below their words. */
+const TALL = 100;
+
+/** What there is room for in a bar of this size. */
+export const roomOf = ({ width, height }: { width: number; height: number }, narrow = NARROW): Room => ({ width, isNarrow: width < narrow, isTall: height > TALL });
+
 /** From so many of one sort on, they are a list to choose from. */
 const LIST = 3;
 export const GAP = 8;

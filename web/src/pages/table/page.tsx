@@ -3,7 +3,6 @@ import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "sol
 import { gameName } from "../../app/state";
 import { keepFocus } from "../../ui/focus";
 import { Icon } from "../../ui/icons";
-import { Menu } from "../../ui/menu";
 import { t } from "../../words/words";
 import { followTurn } from "./attention";
 import { ActionBar } from "./bar";
@@ -108,15 +107,7 @@ function Caption(props: { table: Table; staging: Staging }) {
       <Show when={props.table.isBranch()}><WayBack table={props.table} class="badge branch" /></Show>
       <Show when={props.table.isWatching()}><span class="badge"><Icon name="eye" /> {t("watching-short")}</span></Show>
       <Show when={props.staging.laid()}>
-        <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />
-        <Menu label={t("zoom")} class="quiet round zoom-menu" face={<Icon name="zoom" />}>
-          {() => (
-            <>
-              <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()} />
-              <Show when={isMine()}><Marking table={props.table} /></Show>
-            </>
-          )}
-        </Menu>
+        <ZoomTools zoom={props.staging.zoom} onTurn={props.staging.turn()}><Show when={isMine()}><Marking table={props.table} /></Show></ZoomTools>
       </Show>
     </header>
   );
