@@ -9,7 +9,7 @@ use tabletop::{Learnt, Seat, Team};
 
 use crate::field::Field;
 use crate::state::ToyBattle;
-use crate::terrain::{BASES, Slot, TerrainId};
+use crate::terrain::{BASES, Colour, Slot, TerrainId};
 use crate::troop::Troop;
 
 /// The weights, in the order of their features.
@@ -112,7 +112,7 @@ impl Learnt for ToyBattle {
             });
         }
         let terrain = TerrainId::ALL.get((number - HELD) / (2 * BASES))?;
-        let colour = if (number - HELD) / BASES % 2 == 0 { "blue" } else { "red" };
+        let colour = [Colour::Blue, Colour::Red][(number - HELD) / BASES % 2].word();
         Some(format!("{}-{colour}-{}", terrain.word(), Slot::new((number - HELD) % BASES)))
     }
 
