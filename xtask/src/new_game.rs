@@ -11,13 +11,13 @@ use crate::run::root;
 /// The game that is copied.
 const MODEL: &str = "heap";
 
-/// Where the workspace and the catalog name their games, with a line of the last one that stands there.
+/// Where the workspace and the catalog name their games, with what a new one comes after.
 const PLACES: [(&str, &str); 3] = [
     ("Cargo.toml", "heap = { path = \"games/heap\" }\n"),
     ("crates/catalog/Cargo.toml", "toybattle.workspace = true\n"),
     (
         "crates/catalog/src/lib.rs",
-        "        const { &Shelf::<toybattle::ToyBattle>::NEW.with_levels().with_cards().with_lessons().with_puzzles() },\n",
+        "                .with_learning()\n                .with_cards()\n                .with_lessons()\n                .with_puzzles()\n        },\n",
     ),
 ];
 
