@@ -1,4 +1,4 @@
-//! What the bots are told: a position at a glance (by [weights](weights) that were learnt), a quick sensible action, and how each level thinks.
+//! What the bots are told: a position at a glance (by weights that were learnt), a quick sensible action, and how each level thinks.
 //!
 //! Both read whole states; bots only ever hand them states imagined from a view.
 
