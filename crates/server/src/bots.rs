@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{Unwanted, while_wanted};
+use catalog::Unwanted;
 use tabletop::{Seat, Window};
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -128,7 +128,7 @@ impl House {
         if *self.closing.borrow() {
             return Ok(());
         }
-        let (seat, level, window, unwanted) = (task.seat, task.level, task.window, task.unwanted.clone());
+        let (seat, level, window) = (task.seat, task.level, task.window);
         let (thinker, has_secrets) = {
             let state = table.hold().await;
             if state.game.is_frozen() || state.game.read(|table| table.pending().window())? != Some(window) {
@@ -145,15 +145,14 @@ impl House {
         };
         let thinker = thinker?;
         let seed = u64::from_le_bytes(self.ambient.bytes());
-        let thought = tokio::task::spawn_blocking(move || while_wanted(&unwanted, || thinker(seed))).await;
-        drop(place);
+        let thought = place.think(&task.unwanted, move || thinker(seed)).await;
         if task.unwanted.is_raised() {
             return Ok(());
         }
         if has_secrets {
             sleep_until(next_beat(task.opened)).await;
         }
-        let Ok(action) = thought else {
+        let Some(action) = thought else {
             // A bot that panics freezes its table, as any panic in rules does.
             return Err(table.hold().await.game.freeze("a bot panicked"));
         };

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Advised, Thinker, while_wanted};
+use catalog::{Advised, Thinker};
 use sha2::{Digest, Sha256};
 use store::{Chair, Status};
 use tabletop::{Seat, SeatSet, TOP_LEVEL, Window};
@@ -13,7 +13,6 @@ use tokio::time::{Instant, sleep_until};
 use crate::House;
 use crate::bots::{Thought, Waiting, next_beat};
 use crate::error::ApiError;
-use crate::guarded::played;
 use crate::live_table::{LiveTable, TableState};
 use crate::submitting::{Submit, must_be_timely};
 
@@ -131,13 +130,7 @@ impl House {
     /// Lets a bot think, in one of the places where bots do.
     async fn advise(&self, waiting: &Waiting, thinker: Thinker, seed: u64) -> Result<String, ApiError> {
         let place = self.thinkers.take(ADVISER).await;
-        let unwanted = waiting.0.clone();
-        played(move || {
-            // The place is held for as long as the thought goes on, whoever waits for it.
-            let _place = place;
-            Ok(while_wanted(&unwanted, || thinker(seed)))
-        })
-        .await
+        place.think(&waiting.0, move || thinker(seed)).await.ok_or_else(ApiError::fault)
     }
 
     /// Enters that a hint was given, and gives it.

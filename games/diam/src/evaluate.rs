@@ -73,7 +73,7 @@ impl Levels for Diam {
             2 => Thinking::AlphaBeta { nodes: 300, noise: 60 },
             3 => Thinking::AlphaBeta { nodes: 2_500, noise: 15 },
             4 => Thinking::AlphaBeta { nodes: 25_000, noise: 0 },
-            5 => Thinking::AlphaBeta { nodes: 400_000, noise: 0 },
+            5 => Thinking::AlphaBeta { nodes: 1_000_000, noise: 0 },
             _ => Thinking::AlphaBeta { nodes: 20_000_000, noise: 0 },
         }
     }

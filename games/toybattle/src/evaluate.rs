@@ -115,7 +115,7 @@ impl Levels for ToyBattle {
             2 => (150, 60),
             3 => (600, 20),
             4 => (2_000, 0),
-            5 => (24_000, 0),
+            5 => (40_000, 0),
             _ => (1_600_000, 0),
         };
         Thinking::Ismcts { iterations, depth: DEPTH, noise }

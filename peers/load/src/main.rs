@@ -30,7 +30,7 @@ use tokio::task::LocalSet;
 const HELP: &str = "\
 load MEASURE GAME [COUNT] --house PROGRAM [--seconds S] [--warm-up S] [--postgres PROGRAM --nodes N]
 
-  live     COUNT tables that move every 5 s, the two at each on different nodes
+  live     COUNT tables that move every 5 s, the two at each on different nodes; --masters GAME lets two masters play meanwhile
   sockets  what COUNT sockets take that say nothing
   run      COUNT tables of two players at full rate, then at half of it
   payload  bytes of frames for each viewer and move; fails beyond the game's budget
@@ -91,6 +91,7 @@ async fn measure() -> Result<Figures> {
             seconds: number("seconds", 30.0)?,
             warm_up: number("warm-up", 5.0)?,
             count: count.unwrap_or(otherwise),
+            masters: options.get("masters").cloned(),
         })
     };
     match name.as_str() {

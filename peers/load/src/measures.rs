@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::task::{JoinSet, spawn_local};
 use tokio::time::{Instant, sleep};
 
+use crate::ask::Asker;
 use crate::crowd::Crowd;
 use crate::hall::Hall;
 use crate::house::{House, copy};
@@ -31,6 +32,8 @@ pub struct Asked {
     pub warm_up: f64,
     /// Tables, or watchers.
     pub count: usize,
+    /// The game that two masters play meanwhile, so that one of them thinks all the time.
+    pub masters: Option<String>,
 }
 
 /// Figures by name.
@@ -73,6 +76,12 @@ pub async fn live(asked: &Asked) -> Result<Figures> {
     let houses = Houses::open(&asked.house, asked.nodes, asked.postgres.as_deref())?;
     let before = houses.rss()?;
     let crowd = Crowd::gather(&houses, &asked.game, asked.count, Some(LIVE)).await?;
+    if let Some(game) = &asked.masters {
+        let wanted = format!(
+            r#"{{"game":"{game}","config":{{}},"seats":[{{"kind":"bot","level":6}},{{"kind":"bot","level":6}}],"listed":false}}"#
+        );
+        Asker::new(houses.addresses()[0]).post("/api/tables", wanted).await?;
+    }
     sleep(LIVE + Duration::from_secs_f64(asked.warm_up)).await;
     let seen = crowd.measure(&houses, asked.seconds).await?;
     let each = |seconds: f64| format!("{:.0}", seconds * 1e6 / seen.counts.moves.max(1) as f64);

@@ -87,10 +87,13 @@ fn an_action_counts_as_available_where_it_is_possible() {
 fn what_is_seldom_possible_is_not_tried_for_that() {
     let mut node = Node::new(Some(Pick(0)), A);
     (node.visits, node.available, node.mean) = (10, 16, 0.5);
-    let seldom = node.promise();
+    let seldom = node.promise(EXPLORATION);
     assert_eq!(seldom, 0.5 + EXPLORATION * (4.0f32 / 10.0).sqrt());
     node.available = 1024;
-    assert!(node.promise() > seldom, "the more often it was passed over, the more it is wondered at");
+    assert!(
+        node.promise(EXPLORATION) > seldom,
+        "the more often it was passed over, the more it is wondered at"
+    );
 }
 
 #[test]
@@ -183,6 +186,23 @@ fn hunches_are_tried_first_and_followed() {
         assert_eq!(first, [Tally { action: Pick(1), visits: 1, mean: 1.0 }], "one, and one in the playout");
         assert_eq!(look::<Toy<Lull>>(&view, A, 3, seed).len(), 3, "then the others");
     }
+}
+
+#[test]
+fn what_was_never_tried_waits_behind_what_promises_much() {
+    let tried = |depth| {
+        let view = Toy::<TicTacToe>::after(&[0, 3, 1, 4]).view(A.into());
+        let mut tree = Ismcts::<Toy<TicTacToe>>::new(&view, A, depth);
+        tree.run(60, &mut Luck::from_seed(1));
+        let below = &tree.nodes[range(tree.nodes[ROOT].family)];
+        (below.len(), below.iter().map(|node| node.visits).max())
+    };
+    let ((all, patient), (few, quick)) = (tried(0), tried(1));
+    assert_eq!(all, 5, "to the end: each of five squares");
+    assert!(
+        few <= all && quick > patient,
+        "cut off: the good one first, {quick:?} times and not {patient:?}"
+    );
 }
 
 #[test]

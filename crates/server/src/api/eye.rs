@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use catalog::{Eye, Seen, SeenLine, while_wanted};
+use catalog::{Eye, Seen, SeenLine};
 use serde::{Deserialize, Serialize};
 use tabletop::{Pending, Seat};
 use utoipa::ToSchema;
@@ -127,12 +127,7 @@ impl House {
     async fn see(&self, look: Eye, level: u8) -> Result<Seen, ApiError> {
         let waiting = Waiting::default();
         let place = self.thinkers.take(level).await;
-        let (unwanted, seed) = (waiting.0.clone(), u64::from_le_bytes(self.ambient.bytes()));
-        played(move || {
-            // The place is held for as long as the thought goes on, whoever waits for it.
-            let _place = place;
-            Ok(while_wanted(&unwanted, || look(seed)))
-        })
-        .await
+        let seed = u64::from_le_bytes(self.ambient.bytes());
+        place.think(&waiting.0, move || look(seed)).await.ok_or_else(ApiError::fault)
     }
 }

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use catalog::review::{Kind, Review};
-use catalog::{Decision, LookBack, Point, Title, Unwanted, while_wanted};
+use catalog::{Decision, LookBack, Point, Title, Unwanted};
 use scene::Board;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -188,13 +188,7 @@ impl House {
 
     /// Lets a bot look back, in one of the places where bots think.
     async fn look_back(&self, look: LookBack, level: u8, unwanted: &Unwanted) -> Result<Point, ApiError> {
-        let (place, unwanted) = (self.thinkers.take(level).await, unwanted.clone());
-        played(move || {
-            // The place is held for as long as the thought goes on, whoever waits for it.
-            let _place = place;
-            Ok(while_wanted(&unwanted, look))
-        })
-        .await
+        self.thinkers.take(level).await.think(unwanted, look).await.ok_or_else(ApiError::fault)
     }
 }
 

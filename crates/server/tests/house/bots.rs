@@ -4,6 +4,7 @@ use std::future::Future;
 use std::pin::pin;
 use std::task::{Context, Waker};
 
+use catalog::Unwanted;
 use serde_json::json;
 use server::places::Places;
 
@@ -128,4 +129,30 @@ fn one_master_thinks_at_a_time_and_takes_nobodys_place() {
     assert!(is_ready(&mut other), "and beside it another bot");
     drop(master);
     assert!(is_ready(&mut second), "then the next");
+}
+
+/// How far back the thread stands that this is asked on.
+#[cfg(target_os = "linux")]
+fn niceness() -> i32 {
+    rustix::process::getpriority_process(None).expect("a thread may ask about itself")
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_master_thinks_behind_all_others() {
+    let (places, wanted, usual) = (Places::new(1), Unwanted::default(), niceness());
+    let behind =
+        places.take(6).await.think(&wanted, || [niceness(), std::thread::spawn(niceness).join().unwrap()]);
+    assert_eq!(behind.await, Some([19, 19]), "with all of its threads");
+    assert_eq!(places.take(5).await.think(&wanted, niceness).await, Some(usual), "others do not");
+    assert_eq!(niceness(), usual);
+}
+
+#[tokio::test]
+async fn a_thought_that_panics_gives_its_place_back() {
+    let (places, wanted) = (Places::new(1), Unwanted::default());
+    for level in [5, 6] {
+        let nothing: Option<()> = places.take(level).await.think(&wanted, || panic!("a bot's fault")).await;
+        assert_eq!((nothing, places.taken()), (None, 0), "level {level}");
+    }
 }
