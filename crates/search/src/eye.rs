@@ -81,7 +81,7 @@ pub fn see<G: Determinize + Evaluate + Levels>(
             (weighed.into_iter().map(line).collect(), counted, false)
         }
         Thinking::Ismcts { iterations, depth, .. } => {
-            let mut tree = Ismcts::<G>::new(view, seat, depth);
+            let mut tree = Ismcts::<G>::new(view, seat, depth).patiently();
             tree.run(iterations.max(1), luck);
             let mut tallies: Vec<_> = tree.tallies().collect();
             tallies.sort_by_key(|tally| std::cmp::Reverse(tally.visits));

@@ -39,7 +39,7 @@ struct Curiosity {
     urgency: f32,
 }
 
-/// Where playouts go to the end they are won or lost, and one says little: everything is tried, and often.
+/// Everything is tried, and often. Where playouts go to the end they are won or lost, and a single one says little.
 const PATIENT: Curiosity = Curiosity { exploration: EXPLORATION, urgency: f32::INFINITY };
 /// Where they are cut off and weighed, each says a good deal. Where there are fifty actions, trying every one of them first
 /// would leave no time to look at what follows the good ones (docs/strength.md has what was measured).
@@ -120,6 +120,13 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     #[must_use]
     pub fn beginning_with(mut self, action: G::Action) -> Self {
         self.only = Some(action);
+        self
+    }
+
+    /// The same with everything tried, and often: for whoever wants to hear of each action, and not only what is best.
+    #[must_use]
+    pub fn patiently(mut self) -> Self {
+        self.curiosity = PATIENT;
         self
     }
 

@@ -203,14 +203,14 @@ impl<G: Determinize + Evaluate + Levels> Looking<'_, G> {
     /// By playouts of all that may be hidden.
     fn play_out(&self, iterations: u32, depth: u32, luck: &mut Luck) -> Option<Opinion<G::Action>> {
         let Looking { state, view, who, seat, .. } = self;
-        let mut tree = Ismcts::<G>::new(view, *seat, depth);
+        let mut tree = Ismcts::<G>::new(view, *seat, depth).patiently();
         tree.run(iterations, luck);
         let tallies: Vec<_> = tree.tallies().collect();
         let value = |tally: &ismcts::Tally<G::Action>| Value::counted(tally.mean, tally.visits);
         let best = tallies.iter().max_by_key(|tally| tally.visits)?;
         let mut counted = u64::from(iterations);
         let mut apart = |action: &G::Action| {
-            let mut tree = Ismcts::<G>::new(view, *seat, depth).beginning_with(action.clone());
+            let mut tree = Ismcts::<G>::new(view, *seat, depth).patiently().beginning_with(action.clone());
             tree.run(iterations.div_ceil(2), luck);
             counted += u64::from(iterations.div_ceil(2));
             tree.tallies().find(|tally| tally.action == *action).map(|tally| value(&tally))
