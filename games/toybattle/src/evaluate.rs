@@ -114,8 +114,8 @@ impl Levels for ToyBattle {
             1 => (50, 150),
             2 => (150, 60),
             3 => (600, 20),
-            4 => (2_000, 0),
-            5 => (40_000, 0),
+            4 => (4_000, 0),
+            5 => (80_000, 0),
             _ => (1_600_000, 0),
         };
         Thinking::Ismcts { iterations, depth: DEPTH, noise }
