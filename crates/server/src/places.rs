@@ -79,7 +79,7 @@ fn behind_all<T: Send>(run: impl FnOnce() -> T + Send) -> T {
 /// Puts this thread behind all others. Elsewhere than on Linux that would be the whole house.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(LAST) {
+    if let Err(error) = rustix::process::setpriority_process(None, LAST) {
         tracing::debug!(%error, "a master thinks with the same right as everybody");
     }
 }
