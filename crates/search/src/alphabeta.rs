@@ -17,6 +17,7 @@ pub use crew::best_by_hands;
 
 use tabletop::{Dice, Evaluate, Keyed, Outcome, Seat};
 
+use crate::mistakes::choosable;
 use crate::mix::tag;
 use crate::turn::{Turn, after, after_time, teams, turn};
 use crate::wanted::is_unwanted;
@@ -96,8 +97,8 @@ pub fn ranked<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Vec
 }
 
 /// The same for weak levels: every action is scored exactly, and each score blurred by up to `noise`
-/// either way before the best is taken. The score given is the unblurred one. Nobody overlooks what is free to
-/// take: where [taking](Evaluate::takes) is best, only takes better than all else are chosen from.
+/// either way before the best is taken. The score given is the unblurred one. Nobody leaves what is free to
+/// take: where [taking](Evaluate::takes) is better than the position as it is, nothing worse is chosen from.
 pub fn blurred<G: Evaluate + Keyed, D: Dice + ?Sized>(
     state: &G,
     seat: Seat,
@@ -106,11 +107,8 @@ pub fn blurred<G: Evaluate + Keyed, D: Dice + ?Sized>(
     dice: &mut D,
 ) -> Found<G::Action> {
     let (search, mut roots, depth) = Search::deepen(state, seat, limits, true);
-    // The best comes first.
-    let free = roots.iter().take_while(|root| state.takes(&root.action)).count();
-    if free > 0 {
-        roots.truncate(free);
-    }
+    let now = state.evaluate(state.team(seat)).clamp(-JUDGED, JUDGED);
+    roots.truncate(choosable(&roots, now, |root| root.score, |root| state.takes(&root.action)));
     let blur = |root: Root<G::Action>| {
         let by = i64::from(dice.below(noise.saturating_mul(2).saturating_add(1))) - i64::from(noise);
         (i64::from(root.score) + by, root)

@@ -17,6 +17,7 @@ use std::thread;
 
 use tabletop::{Bot, Game, Input, Outcome, PerSeat, Seat, Viewer};
 
+use crate::haste::in_haste;
 use crate::luck::{Luck, sub_seed};
 use crate::turn::{Turn, teams, turn};
 
@@ -154,7 +155,8 @@ fn play_one<G: Game>(start: &G, setup: Setup, game: u32, factories: [Factory<'_,
             Turn::Chance => Input::Chance(state.roll(&mut table)),
             Turn::Act(seat) => {
                 let (bot, luck) = &mut players[seat];
-                let actions = bot.choose_all(&state.view(Viewer::Seat(seat)), seat, luck);
+                let view = state.view(Viewer::Seat(seat));
+                let actions = in_haste(|| bot.choose_all(&view, seat, luck));
                 act_all(&mut state, seat, actions, &mut length);
                 continue;
             }

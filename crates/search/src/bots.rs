@@ -4,17 +4,16 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use tabletop::{
-    Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Pending, Seat, TOP_LEVEL, Thinking,
-};
+use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Seat, TOP_LEVEL, Thinking};
 
 use crate::alphabeta::{self, Limits};
 use crate::expectimax;
 use crate::hands::{HANDS, each};
+use crate::haste::is_hasty;
 use crate::ismcts::{self, Ismcts};
 use crate::luck::{Luck, sub_seed};
 use crate::mcts::{self, Mcts};
-use crate::turn::after;
+use crate::mistakes::winning_action;
 
 /// The lowest level that plays from the game's book where it can.
 const WITH_BOOK: u8 = 5;
@@ -118,18 +117,41 @@ pub struct IsmctsBot {
 impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let part = part(self.iterations, self.hands);
+        let sown = lucks(Luck::from_dice(dice), self.hands)
+            .into_iter()
+            .map(|luck| (Ismcts::<G>::new(view, seat, self.depth), luck));
         // Thinks even when there is no choice: an answer at once would tell what the seat holds.
-        let grown = each(lucks(Luck::from_dice(dice), self.hands), |mut luck| {
-            let mut tree = Ismcts::<G>::new(view, seat, self.depth);
-            tree.run(part, &mut luck);
-            (tree, luck)
-        });
+        let grown = if is_hasty() && self.noise == 0 {
+            grown_until_settled(sown.collect(), part)
+        } else {
+            each(sown.collect(), |(mut tree, mut luck)| {
+                tree.run(part, &mut luck);
+                (tree, luck)
+            })
+        };
         let best = match &grown[..] {
             [(tree, luck)] if self.noise > 0 => tree.blurred(self.noise, &mut luck.clone()),
             trees => ismcts::best_of(trees.iter().map(|(tree, _)| tree)),
         };
         best.expect("a seat in must has an action")
     }
+}
+
+/// Playouts of each hand between two looks at whether the choice is settled.
+const STRIDE: u32 = 250;
+
+/// The trees after so many playouts of each, or as soon as what is left cannot change which action was tried most.
+fn grown_until_settled<G: Determinize + Evaluate>(
+    mut trees: Vec<(Ismcts<'_, G>, Luck)>,
+    part: u32,
+) -> Vec<(Ismcts<'_, G>, Luck)> {
+    let mut left = part;
+    while left > 0 && ismcts::lead_of(trees.iter().map(|(tree, _)| tree)) <= left * trees.len() as u32 {
+        let stride = STRIDE.min(left);
+        trees.iter_mut().for_each(|(tree, luck)| tree.run(stride, luck));
+        left -= stride;
+    }
+    trees
 }
 
 /// The playouts of one hand.
@@ -151,18 +173,6 @@ fn only_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
     let mut plies = Vec::new();
     state.plies(seat, &mut plies);
     if plies.len() == 1 { plies.pop() } else { None }
-}
-
-/// An action that wins at once, alone or with one's team: no level overlooks one. Where something is hidden it wins in the
-/// world that was imagined, which differs from the true one in nothing that the seat could see.
-fn winning_action<G: Determinize>(state: &G, seat: Seat) -> Option<G::Action> {
-    let mut plies = Vec::new();
-    state.plies(seat, &mut plies);
-    let wins = |action: &G::Action| match after(state, seat, action).pending() {
-        Pending::Over(outcome) => outcome.value(seat, |seat| state.team(seat)) == 1.0,
-        Pending::Chance | Pending::Seats { .. } => false,
-    };
-    plies.into_iter().find(wins)
 }
 
 /// How a game gets its bots, by the way they think and with how many hands.
@@ -238,7 +248,7 @@ impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
             return known;
         }
         if self.level > 0
-            && let Some(winning) = winning_action(&state, seat)
+            && let Some(winning) = winning_action(view, &state, seat, dice)
         {
             return winning;
         }
@@ -270,6 +280,7 @@ impl<G: OwnBots> Bot<G> for OwnBot {
 mod tests {
     use super::*;
     use crate::hands::with_threads;
+    use crate::haste::in_haste;
     use crate::toys::{Pick, Race, TicTacToe, Toy};
 
     type Board = Toy<TicTacToe>;
@@ -340,6 +351,36 @@ mod tests {
                 assert_eq!([2, 3].map(think), [alone; 2], "{thinking:?} after {log:?}");
             }
         }
+    }
+
+    #[test]
+    fn haste_changes_no_answer() {
+        for iterations in [1, 40, 300, 900, 2_000] {
+            for hands in [1, HANDS] {
+                let thinking = Thinking::Ismcts { iterations, depth: 3, noise: 0 };
+                let mut bot = bot_for::<Board>(thinking, hands).expect("it has all of them");
+                for (seed, log) in [&[4, 0][..], &[0], &[], &[0, 3, 1, 4], &[4, 1, 2]].into_iter().enumerate()
+                {
+                    let patient = choice(bot.as_mut(), log, seed as u64);
+                    let hasty = in_haste(|| choice(bot.as_mut(), log, seed as u64));
+                    assert_eq!(hasty, patient, "{iterations} playouts by {hands} after {log:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_settled_is_not_thought_on() {
+        let view = OPEN.to_vec();
+        let sown = || vec![(Ismcts::<Board>::new(&view, Seat::new(0), 3), Luck::from_seed(1))];
+        let tried = |trees: Vec<(Ismcts<'_, Board>, Luck)>| {
+            trees[0].0.tallies().map(|tally| tally.visits).sum::<u32>()
+        };
+        let all = 10_000;
+        assert!(
+            (all / 2..all).contains(&tried(grown_until_settled(sown(), all))),
+            "the win is clear half-way"
+        );
     }
 
     #[test]

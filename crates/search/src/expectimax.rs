@@ -12,6 +12,7 @@ use tabletop::{Dice, Evaluate, Input, Odds, Seat};
 
 use crate::hands::each;
 use crate::luck::Luck;
+use crate::mistakes::choosable;
 use crate::turn::{Turn, after, after_time, turn};
 use crate::wanted::is_unwanted;
 use crate::worth::{self, Worth};
@@ -133,7 +134,7 @@ fn sort<A>(weighed: &mut [Weighed<A>]) {
 }
 
 /// The best action of a seat in `must`, each blurred by up to `noise` thousandths either way. Equals are drawn from. Where
-/// [taking](Evaluate::takes) is best, only takes better than all else are chosen from: nobody overlooks what is free to take.
+/// [taking](Evaluate::takes) is better than the position as it is, nothing worse is chosen from: nobody leaves what is free to take.
 pub fn best<G: Evaluate, D: Dice + ?Sized>(
     state: &G,
     seat: Seat,
@@ -143,12 +144,13 @@ pub fn best<G: Evaluate, D: Dice + ?Sized>(
 ) -> G::Action {
     let mut weighed = weigh(state, seat, limits);
     let deepest = weighed.iter().map(|one| one.depth).max().unwrap_or(0);
-    let free = weighed.iter().take_while(|one| one.depth == deepest && state.takes(&one.action)).count();
-    if free > 0 && noise > 0 {
-        weighed.truncate(free);
+    weighed.retain(|one| one.depth == deepest);
+    if noise > 0 {
+        let now = worth::of_glance(state)[seat.index()];
+        weighed.truncate(choosable(&weighed, now, |one| one.worth, |one| state.takes(&one.action)));
     }
     let mut best: Option<(f32, u32, G::Action)> = None;
-    for one in weighed.into_iter().filter(|one| one.depth == deepest) {
+    for one in weighed {
         let by = dice.below(noise.saturating_mul(2).saturating_add(1)) as f32 - noise as f32;
         let (worth, lot) = (1000.0 * one.worth + by, dice.below(u32::MAX));
         if best.as_ref().is_none_or(|(most, ticket, _)| worth > *most || worth == *most && lot > *ticket) {

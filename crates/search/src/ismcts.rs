@@ -26,6 +26,7 @@ mod tests;
 use tabletop::{Determinize, Dice, Evaluate, Input, MAX_SEATS, Pending, Seat};
 
 use crate::mcts::{EXPLORATION, log2};
+use crate::mistakes::choosable;
 use crate::playout::hunched;
 use crate::wanted::is_unwanted;
 use crate::worth::{self, Worth};
@@ -46,6 +47,8 @@ const PATIENT: Curiosity = Curiosity { exploration: EXPLORATION, urgency: f32::I
 const QUICK: Curiosity = Curiosity { exploration: 0.12, urgency: 0.15 };
 /// The root's place in the list.
 const ROOT: usize = 0;
+/// Playouts of a look at an action that was never tried.
+const LOOK: u32 = 8;
 /// The first room of a family.
 const FEW: usize = 4;
 
@@ -156,15 +159,43 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     }
 
     /// The action with the best mean, each blurred by up to `noise` thousandths either way. An action that was
-    /// hardly tried counts as tried once more in vain, so that one lucky playout proves nothing.
-    pub fn blurred<D: Dice + ?Sized>(&self, noise: u32, dice: &mut D) -> Option<G::Action> {
+    /// hardly tried counts as tried once more in vain, so that one lucky playout proves nothing. Nobody leaves what is free to
+    /// take: beside [taking](Evaluate::takes) nothing is chosen but what is better by far.
+    pub fn blurred<D: Dice>(&self, noise: u32, dice: &mut D) -> Option<G::Action> {
+        let world = G::determinize(self.view, dice);
+        let trust = |tally: &Tally<G::Action>| tally.mean * tally.visits as f32 / (tally.visits as f32 + 1.0);
+        let mut known: Vec<Tally<G::Action>> = self.tallies().collect();
+        known.extend(self.takes_beside(&known, &world, dice));
+        let takes = |tally: &Tally<G::Action>| world.takes(&tally.action);
+        // A few playouts are not sure of anything: in doubt what is there for the taking is taken.
+        let doubt = 3.0 * noise as f32 / 1000.0;
+        let merit = |tally: &Tally<G::Action>| trust(tally) + if takes(tally) { doubt } else { 0.0 };
+        known.sort_by(|one, other| merit(other).total_cmp(&merit(one)));
+        known.truncate(choosable(&known, f32::NEG_INFINITY, merit, takes));
         let blur = |tally: Tally<G::Action>| {
-            let visits = tally.visits as f32;
             let by = dice.below(noise.saturating_mul(2).saturating_add(1)) as f32 - noise as f32;
-            (1000.0 * tally.mean * visits / (visits + 1.0) + by, tally.action)
+            (1000.0 * trust(&tally) + by, tally.action)
         };
-        let best = self.tallies().map(blur).reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let best = known.into_iter().map(blur).reduce(|best, next| if next.0 > best.0 { next } else { best });
         best.map(|(_, action)| action)
+    }
+
+    /// Takes that were never tried, each with a short look of its own.
+    fn takes_beside<D: Dice>(
+        &self,
+        known: &[Tally<G::Action>],
+        world: &G,
+        dice: &mut D,
+    ) -> Vec<Tally<G::Action>> {
+        let mut plies = Vec::new();
+        world.plies(self.seat, &mut plies);
+        let is_new = |ply: &G::Action| known.iter().all(|tally| tally.action != *ply) && world.takes(ply);
+        let look = |ply: G::Action| {
+            let mut tree = Ismcts::<G>::new(self.view, self.seat, self.depth).beginning_with(ply);
+            tree.run(LOOK, dice);
+            tree.tallies().collect::<Vec<_>>()
+        };
+        plies.into_iter().filter(is_new).flat_map(look).collect()
     }
 
     fn iterate<D: Dice>(&mut self, dice: &mut D) {
@@ -332,6 +363,31 @@ pub fn best_of<'t, 'v: 't, G: Determinize + Evaluate + 't>(
 where
     G::View: 'v,
 {
+    let most =
+        votes(trees).into_iter().reduce(|most, next| if next.visits > most.visits { next } else { most });
+    most.map(|tally| tally.action)
+}
+
+/// How many tries more the action tried most has than any other, in several trees of one view together.
+pub(crate) fn lead_of<'t, 'v: 't, G: Determinize + Evaluate + 't>(
+    trees: impl Iterator<Item = &'t Ismcts<'v, G>>,
+) -> u32
+where
+    G::View: 'v,
+{
+    let (most, second) = votes(trees)
+        .iter()
+        .fold((0, 0), |(most, second), tally| (tally.visits.max(most), tally.visits.min(most).max(second)));
+    most - second
+}
+
+/// How often each action was tried in all of these trees, in the order of actions.
+fn votes<'t, 'v: 't, G: Determinize + Evaluate + 't>(
+    trees: impl Iterator<Item = &'t Ismcts<'v, G>>,
+) -> Vec<Tally<G::Action>>
+where
+    G::View: 'v,
+{
     let mut sums: Vec<Tally<G::Action>> = Vec::new();
     for tally in trees.flat_map(Ismcts::tallies) {
         match sums.binary_search_by(|sum| sum.action.cmp(&tally.action)) {
@@ -339,8 +395,7 @@ where
             Err(at) => sums.insert(at, tally),
         }
     }
-    let most = sums.into_iter().reduce(|most, next| if next.visits > most.visits { next } else { most });
-    most.map(|tally| tally.action)
+    sums
 }
 
 fn range(family: Family) -> std::ops::Range<usize> {

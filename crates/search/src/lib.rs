@@ -9,7 +9,7 @@
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
 //! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
 //! only), [`eye`] (what a level sees, as lines), [`review`] (what it thinks of
-//! what was played), [`wanted`] (thoughts that are broken off), [`arena`] (bots against
+//! what was played), [`wanted`] (thoughts that are broken off), [`haste`] (thoughts that end when they can), [`arena`] (bots against
 //! each other), [`train`] (evaluations learnt from their games).
 
 pub mod alphabeta;
@@ -20,9 +20,11 @@ pub mod expectimax;
 pub mod eye;
 pub mod forced;
 pub mod hands;
+pub mod haste;
 pub mod ismcts;
 pub mod luck;
 pub mod mcts;
+mod mistakes;
 mod mix;
 pub mod perft;
 pub mod playout;

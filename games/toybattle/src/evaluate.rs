@@ -4,7 +4,7 @@
 
 mod weights;
 
-use tabletop::{Dice, Evaluate, Game, Learnt, Levels, Seat, Team, Thinking};
+use tabletop::{Dice, Evaluate, Game, Input, Learnt, Levels, Seat, Team, Thinking};
 
 use crate::action::Action;
 use crate::evaluate::weights::WEIGHTS;
@@ -21,6 +21,14 @@ impl Evaluate for ToyBattle {
         let mut sum = 0;
         self.features(team, |feature, count| sum += weights[feature] * count);
         sum
+    }
+
+    /// Medals, at once.
+    fn takes(&self, action: &Action) -> bool {
+        let seat = self.field.turn;
+        let mut next = self.clone();
+        next.apply(Input::Act(seat, *action), &mut ());
+        next.field.medals[seat.index()] > self.field.medals[seat.index()]
     }
 
     fn hunch<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Action {

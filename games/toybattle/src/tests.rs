@@ -3,6 +3,7 @@
 
 mod bad_inputs;
 mod bases;
+mod bots;
 mod crew;
 mod ending;
 mod golden;

@@ -58,6 +58,30 @@ fn every_level_takes_the_last_crowned_piece() {
 }
 
 #[test]
+fn every_level_sees_a_win_through_its_own_turn() {
+    // The diplomat arrives, and two of its units take the last two crowned pieces.
+    let position = "1 2 1:P28,30K43D13 4:P11K23,25";
+    assert_eq!(winners(&play(&half(), position, "13-8; +28x17; +30x19")).0, [Seat::new(0)]);
+    for level in 1..=5 {
+        for seed in 0..5 {
+            assert_eq!(choice(&half(), position, level, seed), "13-8", "level {level}");
+        }
+    }
+}
+
+#[test]
+fn weak_levels_leave_nothing_free_for_something_worse() {
+    // A mission done is better than a pawn; all else is worse.
+    let position = "1 2 1:P28,31,33K43,44D13 4:P23,6K2,3";
+    for level in 1..=3 {
+        for seed in 0..40 {
+            let done = choice(&half(), position, level, seed);
+            assert!(done == "28x17" || done == "13-8", "level {level}: {done}");
+        }
+    }
+}
+
+#[test]
 fn no_level_leaves_what_is_free() {
     // 28x17 takes a pawn for nothing; on the whole board 52x31, of camp 4's, though camps 2 and 3 play before it.
     let four = "1 2 1:P52,61,63K83,84 2:P79,80K88,89 3:P29,30K8,9 4:P42,23K3,4";

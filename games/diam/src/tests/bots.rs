@@ -283,3 +283,36 @@ fn the_boards_key_tells_all_small_boards_apart() {
     }
     assert!(seen.len() > 1_000);
 }
+
+#[test]
+fn every_level_makes_the_diam_that_it_can_make() {
+    for (config, position) in [(two(), "o/m/o/-/o/-/o/n 0"), (old(), "")] {
+        let mut seen = 0;
+        for seed in 0..40 {
+            let mut luck = search::Luck::from_seed(seed);
+            let mut state = Diam::start(&Config { position: position.to_owned(), ..config.clone() })
+                .expect("can be played");
+            while let Some(side) = state.side_to_act() {
+                let seat = state.now.seat();
+                let wins = |action: &Action| {
+                    let mut next = state;
+                    next.apply(Input::Act(seat, *action), &mut ());
+                    next.now.end.and_then(crate::state::End::winner) == Some(side)
+                };
+                let mut plies = Vec::new();
+                state.plies(seat, &mut plies);
+                if plies.iter().any(wins) {
+                    seen += 1;
+                    for level in 1..=2 {
+                        let view = state.view(Viewer::Seat(seat));
+                        let done = Bot::<Diam>::choose(&mut LevelBot::keyed(level), &view, seat, &mut luck);
+                        assert!(wins(&done), "level {level}: {done}");
+                    }
+                }
+                let action = state.sample(seat, &mut luck);
+                state.apply(Input::Act(seat, action), &mut ());
+            }
+        }
+        assert!(seen > 20, "{seen} positions");
+    }
+}
