@@ -141,7 +141,7 @@ impl FromStr for Action {
                 Ok(Action::Swap(square(text, one)?, square(text, other.trim())?))
             }
             "form" => match rest.parse() {
-                Ok(number) if rest.bytes().all(|byte| byte.is_ascii_digit()) => Ok(Action::Form(number)),
+                Ok(number) if is_plain_number(rest) => Ok(Action::Form(number)),
                 _ => Err(NotationError::new(5.min(text.len()), "the number of a formation")),
             },
             "demand" => read_demand(rest)
@@ -162,10 +162,14 @@ impl FromStr for Action {
 /// The highest demand in hundreds (§11.5).
 pub(crate) const MOST_DEMANDED: u8 = 213;
 
+/// Whether a number is written as it is listed: digits alone, and no zero before them.
+fn is_plain_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'))
+}
+
 /// Hundreds from a number of points.
 fn read_demand(points: &str) -> Option<u8> {
-    let is_plain = points.bytes().all(|byte| byte.is_ascii_digit());
-    let points: u32 = points.parse().ok().filter(|_| is_plain)?;
+    let points: u32 = points.parse().ok().filter(|_| is_plain_number(points))?;
     let hundreds = u8::try_from(points / 100).ok()?;
     (points.is_multiple_of(100) && (1..=MOST_DEMANDED).contains(&hundreds)).then_some(hundreds)
 }

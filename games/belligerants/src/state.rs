@@ -182,7 +182,7 @@ impl Game for Belligerants {
     }
 
     fn first_evening() -> Config {
-        Config { board: "quick".to_owned(), ..Config::default() }
+        Config { board: "quick-2".to_owned(), ..Config::default() }
     }
 
     /// What is unfair about a board of one's own (§13.3). A name is no picture: the boards of the house are fair.

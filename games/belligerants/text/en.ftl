@@ -141,6 +141,7 @@ belligerants-decline = Huff nothing
 
 belligerants-sure-lost = The { belligerants-kind } would stand on { $square } and be lost at once. Take it in good condition all the same?
 belligerants-sure-destroyed = On { $square } your { belligerants-kind } is destroyed. Move it there all the same?
+belligerants-sure-drowned = On { $square } your { belligerants-kind } drowns. Choose that number all the same?
 
 ## What happened
 
@@ -396,24 +397,24 @@ belligerants-config-board-paint-bridge = Bridge
 ## Cards: what things are, and how they fare
 
 belligerants-card-square = { $square }: { $ground ->
-    [yellow] yellow’s camp
-    [pink] pink’s camp
+    [yellow] yellow's camp
+    [pink] pink's camp
     [brown] open ground
     [blue] water
     [green] cover
     [grey] encirclement
-    [white] where one is wounded
+    [white] where pieces are wounded
    *[black] annihilation
 }
 belligerants-card-ground = { $ground ->
-    [yellow] Here yellow begins. Pink enters it to count double, once no piece of pink’s stands in its own camp.
-    [pink] Here pink begins. Yellow enters it to count double, once no piece of yellow’s stands in its own camp.
-    [brown] One moves, stops and takes freely.
-    [blue] Only bombers, fighters, spies and ambulances cross it, everybody over bridges. Who must stop here drowns, spies and ambulances apart.
+    [yellow] Here yellow begins. Pink enters it to count double, once no piece of pink's stands in its own camp.
+    [pink] Here pink begins. Yellow enters it to count double, once no piece of yellow's stands in its own camp.
+    [brown] Pieces move, stop and take freely.
+    [blue] Only bombers, fighters, spies and ambulances cross it as they like; all may use the bridges. A piece that must stop here drowns, except spies and ambulances.
     [green] Whoever stands here cannot be taken.
     [grey] Whoever stops here leaves with the devil only, and can be taken. Spies and ambulances come and go.
     [white] Whoever stops here is wounded: moves with the devil only, takes nobody, and is taken or rescued by an ambulance alone.
-   *[black] Whoever stops here is destroyed, spies and ambulances apart.
+   *[black] Whoever stops here is destroyed, except spies and ambulances.
 }
 belligerants-card-star = A crossroads: whoever crosses it may go on in any of the eight directions.
 belligerants-card-bridge = A bridge begins here.
@@ -429,7 +430,7 @@ belligerants-card-kind = { $kind ->
     [sentinel] Guards its own army on the eight squares around it: nobody there can be taken.
    *[other] Goes straight, in any of the eight directions, by exactly the number rolled.
 }
-belligerants-card-value = The { belligerants-kind } is worth { $points } points as a prisoner, twice that once it has entered the enemy’s camp.
+belligerants-card-value = The { belligerants-kind } is worth { $points } points as a prisoner, twice that once it has entered the enemy's camp.
 belligerants-card-stands = Stands on { $square }.
 belligerants-card-flat = Taken in good condition: the { belligerants-kind } fights for its captor, under a flat piece.
 belligerants-card-plight = { $plight ->
@@ -443,12 +444,12 @@ belligerants-expiry-setup = When time runs out, whoever is not ready gets the de
 
 ## Puzzles
 
-belligerants-puzzle-take = Find the move with the best odds of taking the enemy’s { belligerants-kind }, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
-belligerants-puzzle-enter = Find the move with the best odds that your { belligerants-kind } enters the enemy’s camp, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
+belligerants-puzzle-take = Find the move with the best odds of taking the enemy's { belligerants-kind }, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
+belligerants-puzzle-enter = Find the move with the best odds that your { belligerants-kind } enters the enemy's camp, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
 belligerants-puzzle-bring-home = Find the move with the best odds that your wounded { belligerants-kind } comes back to your camp, at once or with your next roll. If the enemy rolls the devil before that, it is too late.
-belligerants-puzzle-keep = Find the move after which the enemy’s next move is least likely to cost you your { belligerants-kind }.
-belligerants-puzzle-safe = Find the move after which the enemy’s next move is least likely to cost you any piece at all.
-belligerants-puzzle-deny = Find the move after which the enemy’s { belligerants-kind } is least likely to enter your camp with the enemy’s next move.
+belligerants-puzzle-keep = Find the move after which the enemy's next move is least likely to cost you your { belligerants-kind }.
+belligerants-puzzle-safe = Find the move after which the enemy's next move is least likely to cost you any piece at all.
+belligerants-puzzle-deny = Find the move after which the enemy's { belligerants-kind } is least likely to enter your camp with the enemy's next move.
 belligerants-puzzle-hunt = The hunt
 belligerants-puzzle-devil-hunt = The hunt, with the devil
 belligerants-puzzle-entry = The entry

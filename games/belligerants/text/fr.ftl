@@ -192,6 +192,7 @@ belligerants-decline = Ne pas souffler
 
 belligerants-sure-lost = En { $square }, { belligerants-the-kind } serait aussitôt perdu{ belligerants-e }. Prendre quand même en bon état ?
 belligerants-sure-destroyed = En { $square }, { belligerants-the-kind } sera détruit{ belligerants-e }. Y aller quand même ?
+belligerants-sure-drowned = En { $square }, { belligerants-the-kind } se noiera. Choisir ce nombre quand même ?
 
 ## Ce qui s'est passé
 
@@ -417,7 +418,7 @@ belligerants-warning-star-on-harm = Tableau : { $square } a une étoile là où
 ## Ce qui ne va pas dans une position de départ (position.rs)
 
 belligerants-bad-position-turn = On commence par dire à qui de jouer, par exemple y, p, y3 ou yd, pas « { $word } ».
-belligerants-bad-position-rolls = « { $word } » : les jets faits et les jets sans rien s’écrivent comme 12/3, dans les limites du jeu.
+belligerants-bad-position-rolls = « { $word } » : les jets faits et les jets sans événement s’écrivent comme 12/3, dans les limites du jeu.
 belligerants-bad-position-piece = « { $word } » : un pion et sa place s’écrivent comme yEM=c4, pSO=y ou pTK=y:d5.
 belligerants-bad-position-too-many = « { $word } » : une armée n’en a pas autant.
 belligerants-bad-position-own-prisoner = « { $word } » : seul du matériel qui a changé de camp peut être prisonnier de sa propre armée.
@@ -454,8 +455,8 @@ belligerants-card-square = { $square } : { $ground ->
    *[black] anéantissement
 }
 belligerants-card-ground = { $ground ->
-    [yellow] D’ici part Jaune. Rose y rentre pour compter double, dès qu’aucun de ses pions n’est plus dans son propre camp.
-    [pink] D’ici part Rose. Jaune y rentre pour compter double, dès qu’aucun de ses pions n’est plus dans son propre camp.
+    [yellow] D’ici partent les jaunes. Les roses y rentrent pour compter double, dès qu’aucun de leurs pions n’est plus dans leur propre camp.
+    [pink] D’ici partent les roses. Les jaunes y rentrent pour compter double, dès qu’aucun de leurs pions n’est plus dans leur propre camp.
     [brown] On passe, on s’arrête et on prend librement.
     [blue] Seuls bombardiers, avions de chasse, espions et ambulances la traversent ; tous passent les ponts. Qui doit s’y arrêter se noie, sauf espions et ambulances.
     [green] Qui s’y trouve ne peut être pris.
@@ -475,7 +476,7 @@ belligerants-card-kind = { $kind ->
     [ambulance] Va et reste partout sans dommage, relève les blessés, et n’est jamais prise.
     [spy] Va et reste partout sans dommage.
     [sentinel] Garde son armée sur les huit cases qui l’entourent : on n’y prend personne.
-   *[other] Va tout droit, dans l’une des huit directions, d’exactement le nombre du dé.
+   *[other] Va tout droit, dans l’une des huit directions, exactement du nombre de cases joué.
 }
 belligerants-card-value = Vaut { $points } points au butin, le double une fois rentré{ belligerants-e } au camp ennemi.
 belligerants-card-stands = Se trouve en { $square }.
@@ -491,11 +492,11 @@ belligerants-expiry-setup = Le temps écoulé, qui n’est pas prêt reçoit la 
 
 ## Problèmes
 
-belligerants-puzzle-take = Trouvez le coup qui a les meilleures chances de prendre { belligerants-the-kind } de l’ennemi, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
-belligerants-puzzle-enter = Trouvez le coup qui a les meilleures chances de faire rentrer { belligerants-the-kind } dans le camp ennemi, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
-belligerants-puzzle-bring-home = Trouvez le coup qui a les meilleures chances de ramener { belligerants-the-kind } blessé{ belligerants-e } dans votre camp, tout de suite ou à votre prochain jet. Si l’ennemi obtient d’abord le diable, il est trop tard.
+belligerants-puzzle-take = Trouvez le coup qui a les meilleures chances de prendre { belligerants-the-kind } de l’ennemi, tout de suite ou à votre prochain jet. Si l’ennemi tire d’abord le diable, il est trop tard.
+belligerants-puzzle-enter = Trouvez le coup qui a les meilleures chances de faire rentrer { belligerants-the-kind } dans le camp ennemi, tout de suite ou à votre prochain jet. Si l’ennemi tire d’abord le diable, il est trop tard.
+belligerants-puzzle-bring-home = Trouvez le coup qui a les meilleures chances de ramener { belligerants-the-kind } blessé{ belligerants-e } dans votre camp, tout de suite ou à votre prochain jet. Si l’ennemi tire d’abord le diable, il est trop tard.
 belligerants-puzzle-keep = Trouvez le coup après lequel le prochain coup de l’ennemi risque le moins de vous coûter { belligerants-the-kind }.
-belligerants-puzzle-safe = Trouvez le coup après lequel le prochain coup de l’ennemi risque le moins de vous coûter une pièce, quelle qu’elle soit.
+belligerants-puzzle-safe = Trouvez le coup après lequel le prochain coup de l’ennemi risque le moins de vous coûter un pion, quel qu’il soit.
 belligerants-puzzle-deny = Trouvez le coup après lequel { belligerants-the-kind } de l’ennemi risque le moins de rentrer dans votre camp à son prochain coup.
 belligerants-puzzle-hunt = La chasse
 belligerants-puzzle-devil-hunt = La chasse, avec le diable
@@ -513,7 +514,7 @@ belligerants-puzzle-gate = La porte close
 belligerants-setup-piece = { $side ->
     [yellow] Armée jaune
    *[pink] Armée rose
-} : { belligerants-kind }{ $flat ->
+} : { belligerants-kind }{ $flat ->
     [yes] { " " }(pris{ belligerants-e } en bon état)
    *[no] { "" }
 }

@@ -100,7 +100,8 @@ fn moving(step: Move, piece: String, is_legal: &dyn Fn(Move) -> bool) -> Path {
 }
 
 /// What is asked before a move that only loses a piece of one's own: whatever is taken in good condition by a piece that
-/// leaves water or annihilation (§8.8), and whoever goes to be destroyed without taking anybody (§5.11).
+/// leaves water or annihilation (§8.8), and whoever goes to be destroyed without taking anybody (§5.11) or drowns by a number
+/// that was chosen (§8.3).
 fn harm(view: &View, step: Move) -> Option<Message> {
     let (board, field) = (view.known().battlefield(), &view.known().now.field);
     let met = field.on(step.to);
@@ -114,12 +115,13 @@ fn harm(view: &View, step: Move) -> Option<Message> {
         });
     }
     let goes = field.on(step.from)?;
-    let is_destroyed = board.ground(step.to) == Ground::Black && !goes.kind().roams();
-    (is_destroyed && met.is_none()).then(|| {
-        Message::new("belligerants-sure-destroyed")
-            .with("kind", kind(goes))
-            .with("square", step.to.to_string())
-    })
+    let key = match board.ground(step.to) {
+        Ground::Black => "belligerants-sure-destroyed",
+        Ground::Blue if step.number.is_some() => "belligerants-sure-drowned",
+        _ => return None,
+    };
+    let is_for_nothing = met.is_none() && !goes.kind().roams();
+    is_for_nothing.then(|| Message::new(key).with("kind", kind(goes)).with("square", step.to.to_string()))
 }
 
 const NUMBERS: [&str; 5] = ["number-1", "number-2", "number-3", "number-4", "number-5"];

@@ -238,8 +238,18 @@ fn whoever_only_loses_a_piece_is_asked_first() {
     assert_eq!(asked("y2 yTK=g4 pSO=n7", "g4-i4"), None);
     assert_eq!(asked("y2 yES=g4 pSO=n7", "g4-g6"), None);
     assert_eq!(asked("y2 yEM=g4 pES=g6 pSO=n7", "g4-g6"), None);
+    // With the devil one may choose a number with which somebody drowns (§8.3); without it nobody chose.
+    let drowning = |position: &str, action: &str| {
+        let view = crate::tests::at(position).state().view(Seat::new(0).into());
+        let path = Belligerants::path(&view, &action.parse().expect("an action"));
+        path.ask.map(|question| question.key)
+    };
+    assert_eq!(drowning("yd yTK=b4 pSO=n7", "2:b4-b2"), Some("belligerants-sure-drowned"));
+    assert_eq!(drowning("y2 yTK=b4 pSO=n7", "b4-b2"), None);
+    assert_eq!(drowning("yd yES=b4 pSO=n7", "2:b4-b2"), None);
     let known = keys(Belligerants::TEXTS[0]);
-    assert!(["belligerants-sure-lost", "belligerants-sure-destroyed"].iter().all(|key| known.contains(key)));
+    let questions = ["belligerants-sure-lost", "belligerants-sure-destroyed", "belligerants-sure-drowned"];
+    assert!(questions.iter().all(|key| known.contains(key)));
 }
 
 #[test]

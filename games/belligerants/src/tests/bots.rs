@@ -1,6 +1,7 @@
 //! What the bots rely on.
 
-use tabletop::{Evaluate, Keyed, Levels, Team};
+use search::bots::LevelBot;
+use tabletop::{Bot, Evaluate, Keyed, Levels, Team};
 
 use super::*;
 
@@ -185,4 +186,70 @@ fn the_longer_nothing_happens_the_closer_everybody_looks() {
     };
     assert!(noise(0) > noise(25) && noise(25) > noise(50));
     assert_eq!((noise(50), noise(89)), (0, 0), "nothing is blurred any more");
+}
+
+/// What a level does.
+fn choice(state: &Belligerants, seat: Seat, level: u8, seed: u64) -> Action {
+    let mut luck = search::Luck::from_seed(seed);
+    Bot::<Belligerants>::choose(&mut LevelBot::keyed(level), &state.view(seat.into()), seat, &mut luck)
+}
+
+#[test]
+fn weak_levels_leave_nothing_that_is_free_and_no_win() {
+    let (mut free, mut wins) = (0, 0);
+    for seed in 0..12 {
+        let mut coin = ::laws::Coin::new(seed);
+        let config = Config { board: "quick-2".to_owned(), capture: Capture::Huff, ..Config::default() };
+        let mut state = Belligerants::start(&config).expect("can be played");
+        loop {
+            let input = match state.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => Input::Chance(state.roll(&mut coin)),
+                Pending::Seats { must, .. } => {
+                    let seat = must.first().expect("somebody acts");
+                    if !state.is_setting_up() {
+                        let (frees, won) = check(&state, seat, seed);
+                        (free, wins) = (free + frees, wins + won);
+                    }
+                    Input::Act(seat, state.hunch(seat, &mut coin))
+                }
+            };
+            state.apply(input, &mut ());
+        }
+    }
+    assert!(free > 100 && wins > 3, "{free} and {wins} positions were looked at");
+}
+
+/// Whether something was free to take, and whether the game could be won at once; levels 1 and 2 saw it.
+fn check(state: &Belligerants, seat: Seat, seed: u64) -> (u32, u32) {
+    let team = Team(seat.index() as u8);
+    let mut plies = Vec::new();
+    state.plies(seat, &mut plies);
+    let after = |action: &Action| {
+        let mut next = state.clone();
+        next.apply(Input::Act(seat, action.clone()), &mut ());
+        next
+    };
+    let wins = |action: &Action| match after(action).pending() {
+        Pending::Over(outcome) => {
+            outcome.place(seat) == 1 && outcome.place(Seat::new(1 - seat.index() as u8)) == 2
+        }
+        _ => false,
+    };
+    let worth = |action: &Action| after(action).evaluate(team);
+    let can_win = plies.iter().any(wins);
+    let is_over = |action: &Action| matches!(after(action).pending(), Pending::Over(_));
+    let now = state.evaluate(team);
+    let gains = plies.iter().filter(|ply| !is_over(ply) && state.takes(ply)).map(worth);
+    let best = gains.max().filter(|best| *best > now);
+    for level in 1..=2 {
+        let done = choice(state, seat, level, seed);
+        if can_win {
+            assert!(wins(&done), "level {level}: {done}");
+        } else if let Some(best) = best {
+            let is_fine = state.takes(&done) || is_over(&done) || worth(&done) >= best;
+            assert!(is_fine, "level {level} leaves what is free: {done}");
+        }
+    }
+    (u32::from(best.is_some()), u32::from(can_win))
 }

@@ -53,6 +53,9 @@ fn p14_2_moves() {
         "c04-f7",
         "c4-f07",
         "c4 - - f7",
+        "form 03",
+        "demand 01200",
+        "demand 0",
     ] {
         assert!(bad.parse::<Action>().is_err(), "{bad:?} reads as {}", read(bad));
     }

@@ -1,16 +1,16 @@
 # Les Belligérants: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 belligerants-lesson-first-move = As many squares as the die shows
-belligerants-lesson-first-move-text = On your turn you roll the die and move one piece in a straight line, in any of the eight directions, by exactly as many squares as it shows. Its way must be free: it passes over nobody and does not leave the board. Nobody may pass; who can play nothing loses the turn, and who lets their time run out loses the game.
+belligerants-lesson-first-move-text = On your turn you roll the die and move one piece in a straight line, in any of the eight directions, by exactly as many squares as it shows. Its way must be free: it passes over nobody and does not leave the board. Nobody may pass; a player who can play nothing loses the turn, and one whose time runs out loses the game.
 belligerants-lesson-first-move-goal = The die shows 2. Move the tank on k8.
 belligerants-lesson-first-move-hint = Choose the tank: six squares light up, each exactly two away.
 belligerants-lesson-first-move-done = Exactly two squares. Your soldier and the enemy machine gun barred two of its eight ways.
 belligerants-lesson-first-move-soldier = That was the soldier. One piece is moved, and here it should be the tank.
-belligerants-lesson-first-move-armistice = You asked for an armistice, which one does when one expects a costly defeat. Move the tank.
+belligerants-lesson-first-move-armistice = You asked for an armistice, which is for a player who expects a costly defeat. Move the tank.
 belligerants-lesson-first-move-other = Move the tank on k8 by two squares.
 
 belligerants-lesson-star = Crossroads
-belligerants-lesson-star-text = On a starred square that it crosses, a piece may change direction and finish its move in any of the eight, even back. It may turn on every star it crosses, but the star it starts on gives nothing extra, and only what flies turns on a star with a piece on it. A move ends on another square than it began; different ways between the same two are one move.
+belligerants-lesson-star-text = On a starred square that it crosses, a piece may change direction and finish its move in any of the eight, even back the way it came. It may turn on every star it crosses, but the star it starts on gives nothing extra, and only what flies turns on a star with a piece on it. A move ends on a different square from the one it began on; different ways between the same two are one move.
 belligerants-lesson-star-goal = The die shows 3. Turn on the star of l10 and end right beside it, on k10 or m10.
 belligerants-lesson-star-hint = Two squares down to the star, then one to the side.
 belligerants-lesson-star-done = Two, a turn, and one more: three squares.
@@ -28,7 +28,7 @@ belligerants-lesson-flying-soldier = That was the soldier, who flies over nobody
 belligerants-lesson-flying-other = The fighter on g4 is to fly over the soldier.
 
 belligerants-lesson-bridge = Water and bridges
-belligerants-lesson-bridge-text = Blue is water. It is crossed over bridges only: diagonally between two blue squares, where a bridge joins the square one leaves and the one one reaches; a dry square in a gap is itself a bridge. Bombers, fighters, spies and ambulances cross it as they like, and only spies and ambulances may stop there. Any other piece ends on water only if nothing else can be played, and drowns.
+belligerants-lesson-bridge-text = Blue is water. It is crossed over bridges only: diagonally between two blue squares, where a bridge joins the square left and the square reached; a dry square in a gap is itself a bridge. Bombers, fighters, spies and ambulances cross it as they like, and only spies and ambulances may stop there. Any other piece ends on water only if nothing else can be played, and drowns.
 belligerants-lesson-bridge-goal = The die shows 2. Bring the tank across the river.
 belligerants-lesson-bridge-hint = A bridge joins b3 and c2: diagonally, to the lower right.
 belligerants-lesson-bridge-done = Over the bridge, between two blue squares.
@@ -63,14 +63,14 @@ belligerants-lesson-taking-other = The soldier on k9 can be taken, and so it mus
 
 belligerants-lesson-guard = The sentinel
 belligerants-lesson-guard-text = A sentinel guards the pieces of its army on the eight squares around it: they cannot be taken, not even with the devil or by an ambulance. The sentinel itself can be. A wounded one guards nobody; on grey and in a camp it does.
-belligerants-lesson-guard-goal = The die shows 1. Take the sentinel with your patrol, so that the soldiers are guarded no more.
+belligerants-lesson-guard-goal = The die shows 1. Take the sentinel with your patrol, so that the soldiers are no longer guarded.
 belligerants-lesson-guard-hint = The sentinel stands on h2.
 belligerants-lesson-guard-done = Both soldiers are without their guard now.
 belligerants-lesson-guard-gun = The anti-aircraft gun stands too far from the sentinel, so you could take it. But the guard stays.
 belligerants-lesson-guard-other = The sentinel is still there.
 
 belligerants-lesson-rescue = The ambulance
-belligerants-lesson-rescue-text = An ambulance that ends its move on a wounded piece of its own army brings it to a free square of its own camp, from where it fights on; the ambulance stays. One need not rescue. On a wounded enemy it takes it prisoner, and it takes nobody else. It is never taken itself.
+belligerants-lesson-rescue-text = An ambulance that ends its move on a wounded piece of its own army brings it to a free square of its own camp, from where it fights on; the ambulance stays. You do not have to rescue. A wounded enemy is taken prisoner, and an ambulance takes nobody else. It is never taken itself.
 belligerants-lesson-rescue-goal = The die shows 1. Pick up the wounded soldier on m8.
 belligerants-lesson-rescue-hint = Choose the ambulance, the soldier, and then a free square of your camp, below right.
 belligerants-lesson-rescue-done = The soldier is back in the camp and fights on.
@@ -78,7 +78,7 @@ belligerants-lesson-rescue-past = The ambulance drove past. The soldier lies on 
 belligerants-lesson-rescue-other = That was another piece. The ambulance stands on l7.
 
 belligerants-lesson-devil = The devil
-belligerants-lesson-devil-text = Who rolls the devil chooses the number from 1 to 5 and rolls again afterwards. With it, a bomber, fighter, anti-aircraft gun, cannon, machine gun or tank may be taken in good condition: it is put where the captor came from and fights for the captor. It may be made a prisoner instead.
+belligerants-lesson-devil-text = Whoever rolls the devil chooses the number from 1 to 5 and rolls again afterwards. With it, a bomber, fighter, anti-aircraft gun, cannon, machine gun or tank may be taken in good condition: it is put where the captor came from and fights for the captor. It may be made a prisoner instead.
 belligerants-lesson-devil-goal = You rolled the devil. Take the tank in good condition.
 belligerants-lesson-devil-hint = Choose 2, the officer, and the tank on g12. Then say that you take it in good condition.
 belligerants-lesson-devil-done = The tank stands where your officer was, and fights for you.
@@ -102,4 +102,4 @@ belligerants-lesson-victory-hint = Your officer is the last one outside. The cam
 belligerants-lesson-victory-done = Twice 400 for the officer and 100 for the prisoner: won. You know enough for a whole battle now.
 belligerants-lesson-victory-other = The officer is still outside, and the battle goes on.
 
-belligerants-small-game = A skirmish on the small board against an easy bot, six pieces a side. Take prisoners, empty your camp and bring your pieces into the enemy’s.
+belligerants-small-game = A skirmish on the quick board against an easy bot, six pieces a side. Take prisoners, empty your camp and bring your pieces into the enemy's.
