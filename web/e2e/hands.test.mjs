@@ -70,7 +70,7 @@ evening("a seat that is offered is taken over by somebody who comes by, with its
   const carl = await room.guest({ isTested: true });
   await carl.go("/tables");
   const card = carl.page.locator(`.card:has(a[href="${new URL(table).pathname}"])`).first();
-  await says(card, /Looks for a player/);
+  await says(card, /Looking for a player/);
   await card.getByRole("link").click();
 
   await says(bar(carl), /Béa offers the seat to others/);

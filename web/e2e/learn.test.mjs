@@ -156,7 +156,7 @@ evening("a lesson in French on a phone, with dice and a hidden rack", async (roo
   // So narrow a bar has its choices in a menu.
   await guest.page.locator(".bar .more").click();
   await guest.button("Piocher deux troupes").click();
-  await says(guest.page.locator(".lesson-right"), /deux nouvelles au chevalet/);
+  await says(guest.page.locator(".lesson-right"), /deux nouvelles sur le support/);
 });
 
 evening("orders are given in any order, and the judge tells what came of them", async (room) => {

@@ -114,7 +114,7 @@ evening("a bot's answer is a turn of its own, unless one does not want to wait",
   const grown = await guest.page.waitForFunction(() => globalThis.grown.at(-1) >= 2 && globalThis.grown).then((found) => found.jsonValue());
   assert.deepEqual(grown, [1, 2], "one's own move was seen before the bot's");
   await guest.tab("Table");
-  const choice = guest.page.getByRole("switch", { name: "See each bot’s move" });
+  const choice = guest.page.getByRole("switch", { name: "See each bot's move" });
   assert.equal(await choice.isChecked(), true);
   await choice.uncheck();
   await guest.reload();

@@ -116,7 +116,7 @@ evening("one's own board can be written as a text, and every flaw is told", asyn
   await text.fill("x".repeat(5000));
   await counts(reasons, 1);
   assert.ok((await reasons.innerText()).length < 200, await reasons.innerText());
-  await says(page.locator(".painter"), /no picture yet/);
+  await says(page.locator(".painter"), /not a picture yet/);
 
   // Mended, it is drawn, and can be painted on.
   await text.fill(WIDE);

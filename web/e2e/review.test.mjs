@@ -35,7 +35,7 @@ evening("somebody looks back on a game, finds what decided it and tries somethin
 
   // The second side let a diam happen: that is told with what was better, and how sure it is.
   const turning = ana.page.locator(".turning").filter({ hasText: "4. k5" });
-  await says(turning, /fell from \d+ to 0 %/);
+  await says(turning, /fell from \d+ to 0%/);
   await says(turning, /better: \S+/);
   await says(turning, /Certain|Two looks/);
   await says(ana.page.locator(".luck"), /Own decisions/);
@@ -45,7 +45,7 @@ evening("somebody looks back on a game, finds what decided it and tries somethin
   await turning.getByRole("button", { name: "Show" }).click();
   await looksAt(ana, 3);
   await ana.stands("piece-1-1", "piece-1-2", "piece-2-1");
-  await says(ana.page.locator(".review-bar"), /\d+ %.*\d+ %/);
+  await says(ana.page.locator(".review-bar"), /\d+%.*\d+%/);
   await ana.page.locator("#main").focus();
   await ana.page.keyboard.press("ArrowRight");
   await looksAt(ana, 4);

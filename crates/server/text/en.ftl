@@ -289,7 +289,7 @@ page-go-home = Back to the games
 page-no-table = There is no such table
 page-no-table-text = Perhaps the link was cut short, or the table has been cleared away.
 page-trouble = The table cannot be shown
-page-stale = The house has become another version. Please reload this page.
+page-stale = The house has been updated. Please reload this page.
 page-error-offline = The house does not answer. Check your connection and try again.
 page-error-unknown = Something went wrong. Try again; if it keeps happening, reload the page.
 page-error-unknown-table = There is no such table. Perhaps the link was cut short.
@@ -354,7 +354,7 @@ page-invite-useless-text = It may have been used already, have expired, or have 
 page-lost-return-title = This way back leads nowhere
 page-lost-return-text = The link may have been cut short or renewed since. On the device where you last played, open “Your corner” and copy the whole link again. Without it you can simply begin anew.
 page-lost-game-title = This game is not on the shelf
-page-lost-game-text = Perhaps its name was misspelt. All the games of the house stand on the first page.
+page-lost-game-text = Perhaps its name was misspelt. All the games of the house are on the first page.
 
 ## Painting a board of one's own
 
@@ -364,9 +364,9 @@ page-paint-link-hint = Choose the two squares it leads between, one after the ot
 page-paint-undo = Undo
 page-paint-from = Begin from { $name }
 page-paint-alike = Both sides alike
-page-paint-alike-hint = What you paint is painted opposite too, turned half around.
+page-paint-alike-hint = What you paint is painted opposite too, after half a turn.
 page-paint-square = { $square }: { $what }
-page-paint-none = This text is no picture yet: mend it below, or begin again from a board of the house.
+page-paint-none = This text is not a picture yet: mend it below, or begin again from one of the house's boards.
 
 # The stage: the board in its frame, the bar below it.
 page-zoom = The board's size
@@ -399,11 +399,11 @@ page-switch-text = This link belongs to another guest of the house. If you follo
 page-switch-keep = To find your own tables again afterwards, make a link for yourself first, under “Your corner”.
 page-switch-stay = Stay { $name }
 page-switch-go = Follow the link
-page-error-other-host = The page was opened under another name than the house goes by. Open it by the name you were given.
+page-error-other-host = The page was opened under a different name from the one the house goes by. Open it by the name you were given.
 page-error-too-many-sockets = Too many windows of the house are open where you are. Close some, or wait a moment.
 
 ## Keys and windows
-page-error-key-reused = This was sent under the number of another move. Load the page anew and try again.
+page-error-key-reused = This was sent under the number of another move. Reload the page and try again.
 page-error-no-takeback = There is nothing of yours to take back here: luck or a secret has come since, or several decide at once.
 
 ## Draws declined, takebacks, who is away
@@ -414,8 +414,8 @@ page-away = away
 ## Mood: signs of seats, sounds, pace, the end
 
 page-sound = Sounds
-page-pace = See each bot’s move
-page-pace-hint = Bots’ answers are shown one by one, with a short pause between them.
+page-pace = See each bot's move
+page-pace-hint = Bots' answers are shown one by one, with a short pause between them.
 page-end-victory = You win
 page-end-lost = You lose
 page-end-drawn = A draw
@@ -440,7 +440,7 @@ page-receipts-hint = Where several decide at once in secret, the house gives you
 page-receipts-salt = salt
 page-end-verify = Check the dice
 page-title-verify = Check the dice
-page-verify-lede = Every die and every lot of a match was fixed before anybody played. Here your own browser calculates each of them anew from the record: you need take nobody’s word for it, not even the house’s.
+page-verify-lede = Every die and every lot of a match was fixed before anybody played. Here your own browser calculates each of them anew from the record: you need take nobody's word for it, not even the house's.
 page-verify-table = Back to the table
 page-verify-which = Which record?
 page-verify-other = Check another record
@@ -624,7 +624,7 @@ page-asked-bot = A bot for seat { $seat } is proposed.
 page-asking-waits = { $what } Waiting for { $names }.
 page-asking-withdraw = Withdraw
 page-error-bad-time = The house cannot keep this time. Choose another one.
-page-error-no-extension = The time for this decision cannot be extended again by you.
+page-error-no-extension = You cannot extend the time for this decision again.
 page-error-bad-proposal = This cannot be proposed now.
 
 ## Seats that change hands
@@ -643,7 +643,7 @@ page-seat-is-offered = { $name } offers the seat to others.
 page-seat-is-away = { $name } is away.
 page-seat-offered = offers the seat
 page-stands-in = for { $name }
-page-looks-for-player = Looks for a player
+page-looks-for-player = Looking for a player
 page-leave-title = Give up your seat?
 page-way-offer = Offer it to others
 page-way-offer-text = You play on until somebody takes it over.
@@ -662,7 +662,7 @@ page-bot-put = The bot takes this seat for the whole game.
 page-bot-proposed = The bot plays here once the others agree. Whoever is away can take the seat back.
 page-bot-sit = Put the bot here
 page-bot-propose = Propose it
-page-error-not-host = Only whoever set this table can do that.
+page-error-not-host = Only whoever set up this table can do that.
 page-error-table-begun = The game has begun: propose it to the others.
 
 ## Conditional moves
@@ -765,10 +765,10 @@ page-error-already-begun = The game has begun.
 page-error-not-down = You have not put yourself down here.
 page-error-gathering-full = As many as can play have already come.
 page-error-nobody-down = Nobody has put themselves down yet.
-page-error-nonces-owed = The dice still wait for somebody’s page. Try again in a moment.
+page-error-nonces-owed = The dice still wait for somebody's page. Try again in a moment.
 page-error-nonce-given = The dice are sealed: nothing can be added to them.
 page-error-not-asked = There is no seat for you to take just now.
-page-error-unknown-player = From a seat whose player is unknown nobody does that: it would tell that somebody plays there.
+page-error-unknown-player = Nobody can do that from a seat whose player is unknown: it would show that somebody plays there.
 page-error-was-unknown = Whoever has played unknown at this table knows too much to play another seat.
 page-error-unheard = Whoever plays unknown, or may come to, is heard by nobody before the end.
 page-error-bad-company = Only one person who plays alone among bots may choose a seat.
@@ -825,7 +825,7 @@ page-branch-text = You play every seat here, on a copy that only you can see. It
 page-branch-discard = Throw it away
 page-play-as = Play { $name }
 page-error-no-branch = Nothing can be tried out from here: not enough is known, or the moment is in the middle of something.
-page-error-in-a-branch = That is not done while you try things out alone.
+page-error-in-a-branch = You cannot do that while you try things out in private.
 
 ## Going through a game chapter by chapter
 
@@ -911,14 +911,14 @@ page-study-copy = Make my own copy
 page-study-match = The game
 page-study-discard = Throw away
 page-study-discard-sure = Really throw away?
-page-eye = The bot’s eye
+page-eye = The bot's eye
 page-eye-level = Level
 page-eye-look = Look
 page-eye-stop = Stop
 page-eye-thinking = The bot is looking…
 page-eye-none = No bot of this game can put a value on its moves.
 page-eye-chance = { $name } wins { $n } times out of 100, as the bot sees it.
-page-eye-value = { $n } %
+page-eye-value = { $n }%
 page-eye-positions = { $n ->
     [one] One position looked at.
    *[other] { $n } positions looked at.
@@ -950,12 +950,12 @@ page-review-curve-counted = What each side had
 page-review-numbers = The same as a table
 page-review-position = Position
 page-review-end = the end
-page-review-share = { $name }: { $n } %
+page-review-share = { $name }: { $n }%
 page-review-judging = { $n } of { $of } positions judged…
-page-review-judged = All { $of } positions are judged, by a bot of level { $level }.
+page-review-judged = All { $of } positions are judged, by a level { $level } bot.
 page-review-again = Go on judging
 page-review-level = Judged by
-page-review-hidden = Each side’s line says what that side could know.
+page-review-hidden = Each side's line says what that side could know.
 page-review-counted = No bot puts a value on positions of this game: the curve shows what the game itself counts.
 page-review-unjudged = There is no judgement for this game: step through it, or try something else from any position.
 page-review-turning = Turning points
@@ -963,7 +963,7 @@ page-review-no-turning = { $done ->
     [yes] None was found: no decision cost a tenth of a win for sure.
    *[other] None so far.
 }
-page-review-fell = { $name } fell from { $before } to { $after } %
+page-review-fell = { $name } fell from { $before } to { $after }%
 page-review-played = played: { $action }
 page-review-better = better: { $line }
 page-review-unsure = { $kind ->
@@ -996,14 +996,14 @@ page-puzzles-progress = Puzzles solved
 page-puzzles-count = { $done } of { $all } puzzles solved
 page-puzzle-daily = Puzzle of the day
 page-puzzle-streak = { $days ->
-    [one] Today’s or yesterday’s solved: 1 day
+    [one] Today's or yesterday's solved: 1 day
    *[other] { $days } days in a row
 }
 page-puzzle-filters = Which puzzles
 page-puzzle-theme = Theme
 page-puzzle-level = Difficulty
 page-puzzle-any = any
-page-puzzle-level-n = solved by a bot of level { $n }
+page-puzzle-level-n = solved by a level { $n } bot
 page-puzzle-beyond = too hard for level 5
 page-puzzle-open-only = only those I have not solved
 page-puzzle-none = No puzzle is like that.
@@ -1029,8 +1029,8 @@ page-openings-count = { $n ->
    *[other] { $n } public games came here.
 }
 page-openings-played = { $n } ×
-page-openings-won = { $n } % won
-page-openings-went = { $won } % won, { $drawn } % drawn
+page-openings-won = { $n }% won
+page-openings-went = { $won }% won, { $drawn }% drawn
 
 ## Setting a position up
 page-editor-of = Set up { $game }

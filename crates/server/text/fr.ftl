@@ -437,7 +437,7 @@ page-receipts = { $n ->
     [one] Un reçu
    *[other] { $n } reçus
 }
-page-receipts-hint = Quand plusieurs décident en même temps et en secret, la maison vous donne un reçu de ce que vous avez enregistré. Ce navigateur garde le dernier de chaque décision ; la partie finie, « Vérifier les dés » les compare à la feuille. D’ici là, gardez les sels pour vous.
+page-receipts-hint = Quand plusieurs décident en même temps et en secret, la maison vous donne un reçu de ce que vous avez enregistré. Ce navigateur garde le dernier de chaque décision ; la partie finie, « Vérifier les dés » les compare à la feuille. D’ici là, gardez les sels pour vous.
 page-receipts-salt = sel
 page-end-verify = Vérifier les dés
 page-title-verify = Vérifier les dés
@@ -517,7 +517,7 @@ page-fault-picked = Entrée { $entry } : la feuille dit « { $said } », la g
 page-fault-drawn = Entrée { $entry }, tirage { $draw } : la feuille dit { $said }, la graine donne { $given }.
 page-fault-actions = Le reçu de la place { $seat } pour la décision { $window } désigne des entrées qui ne sont pas des coups de cette place.
 page-fault-twice = La place { $seat } a deux reçus pour la décision { $window }.
-page-fault-kept = Ce navigateur garde un reçu de la place { $seat } pour la décision { $window } que la feuille ne confirme pas : ce qui y avait été enregistré a été changé après coup, ou supprimé.
+page-fault-kept = Ce navigateur garde un reçu de la place { $seat } pour la décision { $window } que la feuille ne confirme pas : ce qui y avait été enregistré a été changé après coup, ou supprimé.
 page-fault-receipt = Le reçu de la place { $seat } pour la décision { $window } ne correspond pas à ce que cette place a décidé : l’un des deux a été changé.
 
 ## Le temps : le choisir, pendules et échéances, ce qui est proposé
@@ -696,7 +696,7 @@ page-error-bad-plan = Ces réponses ne peuvent pas être gardées : la partie a
 
 ## Vacances
 page-holiday-title = Vacances
-page-holiday-what = Pendant votre absence, vos pendules s’arrêtent dans les parties sur plusieurs jours : 21 jours par an. Les parties qui commencent entre-temps n’attendent pas.
+page-holiday-what = Pendant votre absence, vos pendules s’arrêtent dans les parties sur plusieurs jours : 21 jours par an. Les parties qui commencent entre-temps n’attendent pas.
 page-holiday-until = Absence jusqu’au
 page-holiday-take = Partir en vacances
 page-holiday-lasts = Vous êtes en vacances jusqu’au { $when }.
@@ -732,22 +732,22 @@ page-press-public-hint = Tous les joueurs et tous les spectateurs le liront.
 page-press-private-hint = Seules les personnes choisies le liront, ou qui reprendra leur place.
 page-press-write-all = Écrire à tous
 page-press-write-some = Écrire à { $names }
-page-press-news = Nouveau message de { $name }
-page-press-news-public = Nouveau message public de { $name }
+page-press-news = Nouveau message : { $name }
+page-press-news-public = Nouveau message public : { $name }
 page-press-closed = Dans cette partie, personne n’écrit à personne.
 page-press-before = Les messages commencent avec la partie.
 page-press-silent = Vous lisez ce qui est public. Depuis votre place, on n’écrit pas.
 page-press-will-open = Quand la partie sera finie, tout le monde pourra lire tous les messages.
 page-press-stays = Les messages privés restent privés, même après la partie.
-page-press-over-opened = La partie est finie : tous les messages sont ouverts à tous.
+page-press-over-opened = La partie est finie : tous les messages sont ouverts à tous.
 page-press-over-kept = La partie est finie. Les messages privés restent privés.
 page-press-talk-watchers = Entre spectateurs
 page-press-talk-after = Parler après la partie
 page-press-opened = Ouvrir les messages après la partie
 page-press-opened-hint = Quand la partie est finie, tout le monde peut lire ce que les joueurs se sont écrit.
 page-press-kept-hint = Les messages privés restent privés pour toujours.
-page-error-bad-letter = Impossible d’envoyer cela : écrivez quelque chose, 2000 caractères au plus.
-page-error-bad-thread = Il n’y a pas de telle conversation.
+page-error-bad-letter = Impossible d’envoyer cela : écrivez quelque chose, 2000 caractères au plus.
+page-error-bad-thread = Cette conversation n’existe pas.
 page-error-press-instead = Ici, on s’écrit. Vous pourrez parler quand la partie sera finie.
 page-error-press-no-letters = À cette table, on se parle et on ne s’écrit pas.
 page-error-press-none = Cette partie se joue sans messages.
@@ -760,21 +760,21 @@ page-error-press-not-reached = On ne peut pas écrire en privé à l’une des p
 
 ## Les tables où nul ne choisit sa place
 
-page-error-seats-drawn = Nul ne choisit sa place à cette table : inscrivez-vous, et le sort décidera.
+page-error-seats-drawn = Nul ne choisit sa place à cette table : inscrivez-vous, et le sort décidera.
 page-error-seats-chosen = À cette table, chacun choisit sa place.
 page-error-already-begun = La partie a commencé.
-page-error-not-down = Vous n’êtes pas inscrit ici.
+page-error-not-down = Vous n’êtes pas sur la liste.
 page-error-gathering-full = Autant de personnes qu’il en faut se sont déjà inscrites.
 page-error-nobody-down = Personne ne s’est encore inscrit.
 page-error-nonces-owed = Les dés attendent encore la page de quelqu’un. Réessayez dans un instant.
-page-error-nonce-given = Les dés sont scellés : on ne peut plus rien y ajouter.
+page-error-nonce-given = Les dés sont scellés : on ne peut plus rien y ajouter.
 page-error-not-asked = Il n’y a pas de place pour vous en ce moment.
-page-error-unknown-player = On ne fait pas cela depuis une place dont le joueur est inconnu : on saurait que quelqu’un y joue.
+page-error-unknown-player = On ne fait pas cela depuis une place dont le joueur est inconnu : on saurait que quelqu’un y joue.
 page-error-was-unknown = Qui a joué inconnu à cette table en sait trop pour y prendre une autre place.
 page-error-unheard = Qui joue inconnu, ou pourrait y être appelé, n’est entendu de personne avant la fin.
 page-error-bad-company = Seule une personne qui joue seule parmi des robots peut choisir sa place.
 page-error-bad-share = On ne peut pas réserver autant de temps aux joueurs inconnus.
-page-error-notes-too-long = Le carnet est plein : raccourcissez-le un peu.
+page-error-notes-too-long = Le carnet est plein : raccourcissez-le un peu.
 page-error-bad-notes = Le carnet ne contient que du texte.
 ## Tables où personne ne choisit sa place
 
@@ -784,7 +784,7 @@ page-roster-count = { $count ->
     [one] Une personne inscrite, sur { $most } au plus
    *[other] { $count } personnes inscrites, sur { $most } au plus
 }
-page-roster-text = Inscrivez-vous ; { $seats } sont tirés au sort quand l’hôte commence, et personne n’apprend qui est qui. D’ici là, aucun nom n’est montré.
+page-roster-text = Inscrivez-vous ; { $seats } sont tirés au sort quand l’hôte commence, et personne n’apprend qui est qui. D’ici là, aucun nom n’est montré.
 page-roster-put-down = M’inscrire
 page-roster-full = La liste est complète
 page-roster-withdraw = Me désinscrire
@@ -795,39 +795,39 @@ page-roster-bots = { $missing ->
     [one] Un robot prend la place qui manque.
    *[other] Des robots prennent les { $missing } places qui manquent.
 }
-page-roster-exact = Vous êtes exactement { $seats } : qui vous connaît tous peut deviner par élimination qui tient un rôle secret. Une personne de plus, ou de moins, et le secret tient.
-page-roster-share = { $game } : on joue ? Inscrivez-vous.
-page-substitute = Vous êtes remplaçant à cette table : on vous demandera, à vous seul, quand une place aura besoin de quelqu’un.
+page-roster-exact = Vous êtes exactement { $seats } : qui vous connaît tous peut deviner par élimination qui tient un rôle secret. Une personne de plus, ou de moins, et le secret tient.
+page-roster-share = { $game } : on joue ? Inscrivez-vous.
+page-substitute = Vous êtes sur la liste des remplaçants : on vous demandera, en privé, quand une place aura besoin de quelqu’un.
 page-substitute-asked = Une place a besoin de vous. Personne d’autre à la table n’apprend qu’elle change de mains.
 page-substitute-accept = Prendre la place
-page-substitute-withdraw = Ne plus être remplaçant
+page-substitute-withdraw = Quitter la liste des remplaçants
 page-notes = Carnet
 page-notes-label = Pour cette place et personne d’autre
 page-notes-kept = Gardé par la maison.
 page-notes-waiting = Pas encore gardé…
 page-deadline-earliest = Si toutes les puissances sont prêtes, la phase peut finir à partir du { $when }.
-page-drawn-who = Avec qui ?
-page-drawn-alone = Seul parmi des robots
+page-drawn-who = Avec qui ?
+page-drawn-alone = Rien que des robots
 page-drawn-alone-hint = Vous commencez tout de suite, et pouvez choisir votre rôle.
 page-drawn-people = Avec du monde
-page-drawn-people-hint = Chacun s’inscrit par le même lien ; le sort décide qui joue quoi.
+page-drawn-people-hint = Chacun s’inscrit par le même lien ; le sort décide qui joue quoi.
 page-drawn-role = Vous jouez
 page-drawn-role-lot = au sort
 page-drawn-bots = Niveau des robots
 page-drawn-share = Heures gardées pour ceux que personne ne connaît
-page-drawn-share-hint = Une phase de mouvement dure au moins cela, pour que personne ne voie quand ils ont décidé. 0 : la moitié de la phase.
+page-drawn-share-hint = Une phase de mouvement dure au moins cela, pour que personne ne voie quand ils ont décidé. 0 : la moitié de la phase.
 
 ## Et si : une branche privée d’une partie
 
-page-what-if = Et si ?
-page-what-if-hint = Et si ? Essayer à partir d’ici, en privé
-page-what-if-text = Essayez ce que cette position pourrait donner. Vous jouez toutes les places, sur une copie que vous seul pouvez voir. Rien n’en parvient à la partie.
-page-branch-short = Et si ?
+page-what-if = Et si ?
+page-what-if-hint = Et si ? Essayer à partir d’ici, en privé
+page-what-if-text = Essayez ce que cette position pourrait donner. Vous jouez toutes les places, sur une copie que personne d’autre ne peut voir. Rien n’en parvient à la partie.
+page-branch-short = Et si ?
 page-branch-back = Retour à la partie
-page-branch-text = Vous jouez ici toutes les places, sur une copie que vous seul pouvez voir. Elle est jetée quand vous en commencez une autre depuis cette partie, ou sept jours après votre dernier passage.
+page-branch-text = Vous jouez ici toutes les places, sur une copie que personne d’autre ne peut voir. Elle est jetée quand vous en commencez une autre depuis cette partie, ou sept jours après votre dernier passage.
 page-branch-discard = La jeter
 page-play-as = Jouer { $name }
-page-error-no-branch = Rien ne peut être essayé à partir d’ici : on en sait trop peu, ou quelque chose est en cours à ce moment.
+page-error-no-branch = Rien ne peut être essayé à partir d’ici : on en sait trop peu, ou quelque chose est en cours à ce moment.
 page-error-in-a-branch = Cela ne se fait pas pendant un essai en privé.
 
 ## Parcourir une partie chapitre par chapitre
@@ -872,7 +872,7 @@ page-learn-finished = Le cours : { $game }
 page-learn-all-rules = Toutes les règles
 page-learn-small-game = Jouer une petite partie entière
 page-learn-played = jouée
-page-learn-course-done = Vous avez suivi tout le cours de { $game }, jusqu’au bout d’une partie.
+page-learn-course-done = { $game } : vous avez suivi tout le cours, jusqu’au bout d’une partie.
 page-learn-back = Revenir au cours
 
 ## Analyse
@@ -880,7 +880,7 @@ page-title-study = Analyse
 page-analyse = Analyser
 page-analyse-game = Analyser { $game }
 page-study-this = Étudier cette partie
-page-study-lede = Jouez à toutes les places, essayez des variantes, notez ce que vous en pensez, et laissez un robot regarder. Vos études sont à vous seul tant que vous ne les partagez pas.
+page-study-lede = Jouez à toutes les places, essayez des variantes, notez ce que vous en pensez, et laissez un robot regarder. Vos études ne sont qu’à vous tant que vous ne les partagez pas.
 page-study-game = Jeu
 page-study-paste = Une feuille de partie ou une étude (rien pour un plateau neuf)
 page-study-paste-position = Une position, une feuille de partie ou une étude (rien pour un plateau neuf)
@@ -893,8 +893,8 @@ page-study-moves = Variantes
 page-study-start = Début
 page-study-expired = temps écoulé
 page-study-left = { $name } abandonne
-page-study-to-act = { $name } : essayez ce que vous voulez.
-page-study-chance = Le hasard décide : lancez, ou choisissez ce qui vient.
+page-study-to-act = { $name } : essayez ce que vous voulez.
+page-study-chance = Le hasard décide : lancez, ou choisissez ce qui vient.
 page-study-roll = Lancer
 page-study-outcome = Choisir ce qui vient
 page-study-reading = L’étude de quelqu’un d’autre. Parcourez-la, ou faites-en votre copie.
@@ -908,7 +908,7 @@ page-study-no-arrows = Effacer les flèches
 page-study-cut = Couper ici
 page-study-as = Vu par
 page-study-as-turn = celui qui doit jouer
-page-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun robot ne la regarde.
+page-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude n’est qu’à vous et aucun robot ne la regarde.
 page-study-doors = Partager et garder
 page-study-link = Lien vers cette étude
 page-study-share = Partager
@@ -917,7 +917,7 @@ page-study-text = Enregistrer le texte
 page-study-copy = En faire ma copie
 page-study-match = La partie
 page-study-discard = Jeter
-page-study-discard-sure = Vraiment jeter ?
+page-study-discard-sure = Vraiment jeter ?
 page-eye = L’œil du robot
 page-eye-level = Niveau
 page-eye-look = Regarder
@@ -925,7 +925,7 @@ page-eye-stop = Arrêter
 page-eye-thinking = Le robot regarde…
 page-eye-none = Aucun robot de ce jeu ne sait chiffrer ses coups.
 page-eye-chance = D’après le robot, { $name } gagne { $n } fois sur 100.
-page-eye-value = { $n } %
+page-eye-value = { $n } %
 page-eye-positions = { $n ->
     [one] { $n } position regardée.
    *[other] { $n } positions regardées.
@@ -938,14 +938,14 @@ page-eye-won = gagné
 page-eye-lost = perdu
 page-eye-won-in = gagné en { $n }
 page-eye-lost-in = perdu en { $n }
-page-eye-known = Prouvé pour { $name } : { $words }.
-page-error-study-changed = Cette étude a été modifiée ailleurs. La voici telle qu’elle est : réessayez.
-page-error-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude est à vous seul et aucun robot ne la regarde.
+page-eye-known = Prouvé pour { $name } : { $words }.
+page-error-study-changed = Cette étude a été modifiée ailleurs. La voici telle qu’elle est : réessayez.
+page-error-study-tied = La partie est encore en cours : jusqu’à sa fin, cette étude n’est qu’à vous et aucun robot ne la regarde.
 page-error-study-too-long = C’est trop pour une seule étude.
 page-error-too-many-studies = Vous avez autant d’études qu’on peut en avoir. Jetez-en d’abord une.
 page-error-not-your-study = Cette étude est à quelqu’un d’autre. Faites-en votre copie.
-page-error-bad-remarks = Cela ne peut être noté : un nom a 80 caractères au plus, un commentaire 2000.
-page-study-unreadable = Ce texte ne peut pas être lu : voyez sa ligne { $line }.
+page-error-bad-remarks = Cela ne peut être noté : un nom a 80 caractères au plus, un commentaire 2000.
+page-study-unreadable = Ce texte ne peut pas être lu : voyez sa ligne { $line }.
 
 # Retour sur la partie
 page-title-review = Retour sur la partie
@@ -997,7 +997,7 @@ page-error-review-range = Ces positions ne sont pas dans la partie.
 ## Problèmes
 
 page-puzzles = Problèmes
-page-puzzles-of = Problèmes : { $game }
+page-puzzles-of = Problèmes : { $game }
 page-puzzles-lede = Une position, un but. Chaque problème a été prouvé, et tout ce qui garde le but à portée est juste.
 page-puzzles-progress = Problèmes résolus
 page-puzzles-count = { $done } sur { $all } problèmes résolus
@@ -1020,11 +1020,11 @@ page-puzzle-more = { $n ->
 }
 page-puzzle-solved = résolu
 page-puzzle-text = C’est faisable quoi que fassent les autres. S’il y a plusieurs chemins, chacun compte.
-page-puzzle-text-odds = Ici les dés décident : trouvez le coup qui a les meilleures chances. Il devance nettement tous les autres.
+page-puzzle-text-odds = Ici les dés décident : trouvez le coup qui a les meilleures chances. Il devance nettement tous les autres.
 page-puzzle-wrong = Ainsi, le but n’est plus à portée.
-page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre coup fait mieux.
+page-puzzle-wrong-odds = Cela réussit dans { $percent } cas sur 100 ; un autre coup fait mieux.
 page-puzzle-done = Résolu.
-page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
+page-puzzle-done-odds = Résolu : cela réussit dans { $percent } cas sur 100, et rien ne fait mieux.
 page-puzzle-next = Problème suivant
 
 ## L’explorateur d’ouvertures
@@ -1036,26 +1036,26 @@ page-openings-count = { $n ->
    *[other] { $n } parties publiques sont passées par ici.
 }
 page-openings-played = { $n } ×
-page-openings-won = { $n } % de victoires
-page-openings-went = { $won } % de victoires, { $drawn } % de nulles
+page-openings-won = { $n } % de victoires
+page-openings-went = { $won } % de victoires, { $drawn } % de nulles
 
 ## Mettre en place une position
-page-editor-of = Mettre en place : { $game }
+page-editor-of = Mettre en place : { $game }
 page-editor-side = La position
 page-editor-palette = Pièces
 page-editor-tools = Outils
 page-editor-sorts = Ce qui peut être posé
 page-editor-fields = Le reste de la position
 page-editor-hint = Prenez une pièce ci-dessous et désignez une case. Ce qui est posé se déplace.
-page-editor-putting = { $piece } : désignez sa place. Échap la lâche.
+page-editor-putting = { $piece } : désignez sa place. Échap la lâche.
 page-editor-taking = Désignez ce qu’il faut retirer.
-page-editor-moving = { $piece } : désignez sa nouvelle place, ou retirez-la.
+page-editor-moving = { $piece } : désignez sa nouvelle place, ou retirez-la.
 page-editor-left = { $piece }, { $n ->
     [0] épuisé
     [one] il en reste 1
    *[other] il en reste { $n }
 }
-page-editor-lift = Reprendre : { $piece }
+page-editor-lift = Reprendre : { $piece }
 page-editor-off = Retirer
 page-editor-undo = Annuler
 page-editor-redo = Rétablir

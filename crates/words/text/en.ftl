@@ -69,29 +69,29 @@ config-not-together = These options cannot be read together.
 
 refused-bad-nonce = A commitment and nonces come before anything else, in the order of places.
 refused-bad-lot = Seats are drawn before anything else, and those who play together stay together.
-notice-drawn = Seats were drawn by lot.
+notice-drawn = Seats were drawn by lot
 
 ## Draws that are declined, takebacks
 
-refused-no-offer = Nobody offers a draw just now.
+refused-no-offer = Nobody is offering a draw just now.
 refused-draw-declined = Your offer was declined. You may offer a draw again after the next move.
 notice-declined = { $seat } { $seat ->
     [You] decline
    *[other] declines
-} the draw.
+} the draw
 
-refused-window-ahead = That moment has not come yet: the game waits for another decision.
+refused-window-ahead = That moment has not come yet: the game is waiting for another decision.
 
 ## Time, proposals, seats that change hands
 
 refused-not-asked = Nothing is proposed that you could answer.
 refused-bad-proposal = This cannot be proposed now, or something else is proposed already.
 refused-vacant = Nobody holds this seat.
-notice-down = The house was closed for a while. Clocks stood still, and deadlines that passed have been moved.
+notice-down = The house was closed for a while. Clocks stood still, and deadlines that passed have been moved
 notice-hinted = { $seat } { $seat ->
     [You] ask
    *[other] asks
-} for a hint.
+} for a hint
 notice-extended = { $seat } { $seat ->
     [You] ask
    *[other] asks
@@ -122,7 +122,10 @@ notice-proposed-takeback = { $seat } { $seat ->
 notice-proposed-bot = { $seat } { $seat ->
     [You] propose
    *[other] proposes
-} a bot for the seat of { $other }
+} a bot for { $other ->
+    [You] your
+   *[other] { $other }'s
+} seat
 notice-consented = { $seat } { $seat ->
     [You] agree
    *[other] agrees

@@ -72,7 +72,7 @@ config-not-together = Ces options ne peuvent être lues ensemble.
 
 refused-bad-nonce = L’engagement et les nonces viennent avant toute autre chose, dans l’ordre des places.
 refused-bad-lot = Les places se tirent au sort avant toute autre chose, et les alliés restent ensemble.
-notice-drawn = Les places ont été tirées au sort.
+notice-drawn = Les places ont été tirées au sort
 
 ## Nulles refusées
 
@@ -81,20 +81,20 @@ refused-draw-declined = Votre proposition a été refusée. Vous pourrez la reno
 notice-declined = { $seat } { $seat ->
     [Vous] refusez
    *[other] refuse
-} la nulle.
+} la nulle
 
 refused-window-ahead = Ce moment n’est pas encore venu : la partie attend une autre décision.
 
 ## Temps, propositions, places qui changent de mains
 
-refused-not-asked = Rien n’est proposé à quoi vous pourriez répondre.
+refused-not-asked = Il n’y a pas de proposition à laquelle répondre.
 refused-bad-proposal = Cela ne peut être proposé maintenant, ou autre chose l’est déjà.
 refused-vacant = Personne n’occupe cette place.
-notice-down = La maison est restée fermée un moment. Les pendules étaient arrêtées, les échéances passées sont reportées.
+notice-down = La maison est restée fermée un moment. Les pendules étaient arrêtées, les échéances passées sont reportées
 notice-hinted = { $seat } { $seat ->
     [Vous] demandez
    *[other] demande
-} un indice.
+} un indice
 notice-extended = { $seat } { $seat ->
     [Vous] demandez
    *[other] demande
@@ -109,7 +109,7 @@ notice-back = { $seat } { $seat ->
     [Vous] rentrez
    *[other] rentre
 } de vacances
-notice-vacated = { $name } ne joue plus : la place est libre
+notice-vacated = { $name } ne joue plus : la place est libre
 notice-proposed-pause = { $seat } { $seat ->
     [Vous] proposez
    *[other] propose
@@ -125,7 +125,10 @@ notice-proposed-takeback = { $seat } { $seat ->
 notice-proposed-bot = { $seat } { $seat ->
     [Vous] proposez
    *[other] propose
-} un robot à la place de { $other }
+} de { $other ->
+    [Vous] vous remplacer
+   *[other] remplacer { $other }
+} par un robot
 notice-consented = { $seat } { $seat ->
     [Vous] êtes
    *[other] est

@@ -352,8 +352,8 @@ bartasso-card-piece = { $colour ->
 } { bartasso-kind }
 bartasso-card-kind = { $kind ->
     [pawn] Steps diagonally forward to a free square. Takes forward and backward by jumping to the free square right behind, and may go on taking.
-    [crowned] Moves and takes like a pawn. Where an enemy crowned pawn stood at first, it becomes a couronne. Who loses all crowned pieces loses the game.
-    [couronne] Slides along a diagonal over any number of free squares, and takes at any distance. Who loses all crowned pieces loses the game.
+    [crowned] Moves and takes like a pawn. On the starting square of an enemy crowned pawn it becomes a couronne. Whoever loses all crowned pieces loses the game.
+    [couronne] Slides along a diagonal over any number of free squares, and takes at any distance. Whoever loses all crowned pieces loses the game.
     [sauteur] Leaps three rows and one column, or one row and three columns, over whatever stands between. Takes by landing on an enemy.
    *[diplomat] Steps diagonally forward. Takes nothing and is never taken. On the marked square of the enemy diplomat straight ahead it earns three units.
 }
@@ -361,8 +361,8 @@ bartasso-card-stands = Stands on square { $square }.
 bartasso-card-huffable = Could have taken and did not: it may be huffed (the sign with the exclamation mark).
 bartasso-card-square = Square { $square }
 bartasso-card-square-does = { $print ->
-    [crown] The crown marks where a { bartasso-colour } crowned pawn stands at first. An enemy crowned pawn that ends its move here becomes a couronne.
-    [hat] The hat marks where the { bartasso-colour } diplomat stands at first. The enemy diplomat straight ahead has its goal here.
+    [crown] The crown marks the starting square of a { bartasso-colour } crowned pawn. An enemy crowned pawn that ends its move here becomes a couronne.
+    [hat] The hat marks the starting square of the { bartasso-colour } diplomat. The enemy diplomat straight ahead has its goal here.
    *[none] All play is on the dark squares, which are numbered row by row from the far side.
 }
 bartasso-card-home = In the { bartasso-colour } camp: a lost { bartasso-colour } pawn that comes back may be put here.

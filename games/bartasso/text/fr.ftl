@@ -409,13 +409,13 @@ bartasso-card-piece = { $kind ->
 }
 bartasso-card-kind = { $kind ->
     [pawn] Avance d’un pas en diagonale sur une case libre. Prend en avant et en arrière, en sautant sur la case libre juste derrière, et peut continuer à prendre.
-    [crowned] Avance et prend comme un pion. Sur la case de départ d’un pion couronné ennemi, il devient couronne. Qui perd tous ses couronnés perd la partie.
-    [couronne] Glisse en diagonale sur autant de cases libres que l’on veut, et prend à toute distance. Qui perd tous ses couronnés perd la partie.
-    [sauteur] Saute de trois rangées et une colonne, ou d’une rangée et trois colonnes, par-dessus tout. Prend en se posant sur un ennemi.
+    [crowned] Avance et prend comme un pion. Sur la case de départ d’un pion couronné ennemi, il devient couronne. Qui perd toutes ses pièces couronnées perd la partie.
+    [couronne] Glisse en diagonale sur autant de cases libres que l’on veut, et prend à toute distance. Qui perd toutes ses pièces couronnées perd la partie.
+    [sauteur] Bondit de trois rangées et une colonne, ou d’une rangée et trois colonnes, par-dessus tout. Prend en se posant sur un ennemi.
    *[diplomat] Avance d’un pas en diagonale. Ne prend rien et n’est jamais pris. Sur la case marquée du diplomate ennemi droit devant, il gagne trois unités.
 }
 bartasso-card-stands = Case { $square }.
-bartasso-card-huffable = Pouvait prendre et ne l’a pas fait : on peut souffler ce pion (le signe au point d’exclamation).
+bartasso-card-huffable = Pouvait prendre et ne l’a pas fait : on peut souffler cette pièce (le signe au point d’exclamation).
 bartasso-card-square = Case { $square }
 bartasso-card-square-does = { $print ->
     [crown] La couronne marque le départ d’un pion couronné { bartasso-colour }. Un pion couronné ennemi qui y finit son coup devient couronne.
@@ -427,7 +427,7 @@ bartasso-card-home = Dans le camp { bartasso-colour } : un pion { bartasso-colo
 ## Problèmes
 
 bartasso-puzzle-win = Gagnez en { $turns } tours, quelle que soit la réponse.
-bartasso-puzzle-gain = Gagnez au moins { $points } points de matériel en { $turns } tours, quelle que soit la réponse ; la dernière réponse compte aussi. Un pion vaut 1, un pion couronné 3, une couronne ou un sauteur 5.
+bartasso-puzzle-gain = Gagnez au moins { $points } points de matériel en { $turns } tours, quelle que soit la réponse ; la dernière réponse compte aussi. Un pion vaut 1, un pion couronné 3, une couronne ou un sauteur 5.
 bartasso-puzzle-sacrifice = Donner pour prendre
 bartasso-puzzle-quiet = Un début tranquille
 bartasso-puzzle-mate = La dernière couronne
@@ -453,11 +453,11 @@ bartasso-setup-camp = { $colour ->
 }
 bartasso-setup-turn = À quel camp de jouer
 bartasso-setup-round = Tour de table
-bartasso-setup-count = { bartasso-setup-camp } : { $what ->
+bartasso-setup-count = { bartasso-setup-camp } : { $what ->
     [destroyed] prisonniers perdus pour toujours
-    [returned] pions rendus par échange
+    [returned] pions revenus par échange
    *[units] unités du diplomate
 }
-bartasso-setup-waits = { bartasso-setup-camp } : le diplomate attend sa case
-bartasso-setup-blocked = { bartasso-setup-camp } : a été bloqué
+bartasso-setup-waits = { bartasso-setup-camp } : le diplomate attend sa case
+bartasso-setup-blocked = { bartasso-setup-camp } : a été bloqué
 bartasso-setup-huff = À souffler (cases, avec des virgules)

@@ -80,4 +80,4 @@ blindbid-refused-unknown = Qui joue inconnu ne vote pas et ne fait pas d’offre
 ## Pourquoi des options ne peuvent se jouer
 
 blindbid-bad-players = Blind Bid se joue de 2 à 9, pas à { $players }.
-blindbid-bad-roles = Il faut au moins un joueur connu à côté des inconnus : de 3 à 9 joueurs.
+blindbid-bad-roles = Il faut au moins un joueur connu à côté des inconnus : de 3 à 9 joueurs.

@@ -255,9 +255,9 @@ diam-puzzle-both = Poser et déplacer
 
 diam-setup-piece = Pion { diam-colour }
 diam-setup-turn = À qui de jouer
-diam-setup-both = { $turn } : les { diam-colour-plural } et les { diam-other-plural }
-diam-setup-one = { $turn } : les { diam-colour-plural }
-diam-setup-announced = « Diam ! » est annoncé
+diam-setup-both = { $turn } : les { diam-colour-plural } et les { diam-other-plural }
+diam-setup-one = { $turn } : les { diam-colour-plural }
+diam-setup-announced = « Diam ! » est annoncé
 diam-setup-said = { $who ->
     [0] par personne
     [1] par le premier camp

@@ -55,7 +55,7 @@ diplomacy-rule-cursed-convoy = A cursed convoy always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack = A cursed attack always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = The cursed unit was itself attacked: its attack counts for nothing (§{ $paragraph }).
 diplomacy-rule-cursed-retreat-barred = A cursed unit may not retreat to where its attack aimed (§{ $paragraph }).
-diplomacy-rule-cursed-rout = { $unit } attacked: any attack drives a cursed unit out, and it may not retreat to where that came from (§{ $paragraph }).
+diplomacy-rule-cursed-rout = { $unit } attacked: any attack dislodges a cursed unit, and it may not retreat to where that came from (§{ $paragraph }).
 
 ## Why an order is impossible
 
@@ -116,29 +116,29 @@ diplomacy-fault-bad-coast = { $coast ->
    *[missing] { $order }: two coasts can be reached, and the order names neither
 }.
 diplomacy-fault-second-order = { $unit } has an order already, on line { $first }.
-diplomacy-fault-other-phase = { $order } is not an order of { $phase ->
+diplomacy-fault-other-phase = { $order } is not an order for { $phase ->
     [retreats] a phase of retreats
     [adjustments] winter
    *[movement] a movement phase
 }.
 diplomacy-fault-not-dislodged = { $unit } was not dislodged.
 diplomacy-fault-two-phases = A case is about moves (O, R, B, C, OPPOSITION, ROUT) or about a winter (S, W), and line { $first } says which.
-diplomacy-fault-no-centres = Orders of winter need the centres of the powers: no S line is in this case.
+diplomacy-fault-no-centres = Winter orders need the powers' centres: there is no S line in this case.
 diplomacy-fault-nobody-there = There is no unit in { $province }.
 diplomacy-fault-second-status = At most one unit can be blessed and one cursed; the first is on line { $first }.
 diplomacy-fault-second-gift = At most one gift in a winter; the first is on line { $first }.
-diplomacy-fault-second-option = This option is said once in a case; the first is on line { $first }.
+diplomacy-fault-second-option = This option is given once in a case; the first is on line { $first }.
 diplomacy-fault-unknown-rout = “{ $word }” does not say when a cursed unit is dislodged: that is entering or literal.
 
 ## Whole games at the desk
 
-diplomacy-game-unknown-line = “{ $line }” is no line of a game: those are a phase such as S1901M, orders such as FRANCE: A PAR-BUR, F BRE-MAO, and GAME, POSITION, YEAR_LIMIT, OPPOSITION, ROUT, B, C, DRAW, REACHED, RESULT and END.
+diplomacy-game-unknown-line = “{ $line }” is not a line of a game: those are a phase such as S1901M, orders such as FRANCE: A PAR-BUR, F BRE-MAO, and GAME, POSITION, YEAR_LIMIT, OPPOSITION, ROUT, B, C, DRAW, REACHED, RESULT and END.
 diplomacy-game-outside = This line belongs in a game, and there is no GAME line above it.
 diplomacy-game-no-name = GAME needs a name.
 diplomacy-game-unfinished = The game { $name }, begun on line { $begun }, has no END.
 diplomacy-game-late = POSITION, YEAR_LIMIT, OPPOSITION and ROUT stand before the first phase, each once.
-diplomacy-game-no-casts = Blessings and curses belong into phases of moves.
-diplomacy-game-no-gift = Gifts belong into winters.
+diplomacy-game-no-casts = Blessings and curses belong in movement phases.
+diplomacy-game-no-gift = Gifts belong in winters.
 diplomacy-game-bad-year = “{ $text }” is not a year.
 diplomacy-game-no-phase = No phase, such as S1901M, stands above this line.
 diplomacy-game-out-of-turn = { $found } is out of sequence: the phase that is open is { $open }.
@@ -286,7 +286,7 @@ diplomacy-unit = { diplomacy-power }: { $kind ->
 diplomacy-unit-out = { diplomacy-power }: { $kind ->
     [army] army
    *[fleet] fleet
-} driven out of { diplomacy-province }
+} dislodged from { diplomacy-province }
 diplomacy-held = { $coast ->
     [none] { diplomacy-province }
    *[other] { diplomacy-coast }
@@ -469,7 +469,7 @@ diplomacy-advice-blocked = { $order }: your { $unit } stays there.
 
 diplomacy-refused-no-unit = You have no unit { $unit }.
 diplomacy-refused-not-yours = { $unit } belongs to { diplomacy-owner }.
-diplomacy-refused-wrong-phase = That is no order for { $phase ->
+diplomacy-refused-wrong-phase = That is not an order for { $phase ->
     [movement] a phase of moves
     [retreats] a phase of retreats
    *[adjustments] winter
@@ -481,7 +481,7 @@ diplomacy-refused-nothing-left = As many orders are saved as are due: clear one 
 diplomacy-refused-is-ready = Your orders are confirmed: reopen them first.
 diplomacy-refused-said-already = You have said so already.
 diplomacy-refused-nothing-to-clear = There is no such order to clear.
-diplomacy-refused-voted-already = Your vote stands so already.
+diplomacy-refused-voted-already = You have already voted so.
 diplomacy-refused-not-this-way = Powers with more centres than units build, those with fewer disband.
 diplomacy-refused-not-home = Units are built on home centres.
 diplomacy-refused-not-owned = That centre is no longer yours.
@@ -491,11 +491,11 @@ diplomacy-refused-wrong-place = No such unit can stand there; where there are tw
 ## Why options cannot be played
 
 diplomacy-bad-year = The year { $year } is not one from 1901 to 1960.
-diplomacy-bad-past-limit = The position is of { $year }, after the last year.
+diplomacy-bad-past-limit = The position is from { $year }, after the last year.
 diplomacy-bad-long = A position has at most { $most } characters.
 diplomacy-bad-phase = A position begins with its phase, such as S1901M, not with “{ $part }”.
 diplomacy-bad-part = “{ $part }” is not understood: it can be FRANCE A PAR, F BRE or FRANCE = PAR BRE or FRANCE A BUR > PIC or DISORDER FRANCE or CHANGED 1901.
-diplomacy-bad-no-centre = { $province } is no supply centre.
+diplomacy-bad-no-centre = { $province } is not a supply centre.
 diplomacy-bad-owned-twice = { $province } has two owners.
 diplomacy-bad-retreat = { $place }: no retreat from there, or to there, in this phase.
 diplomacy-bad-nobody = The position has no unit and no centre.
@@ -516,11 +516,11 @@ diplomacy-card-owned = Owned by { diplomacy-power }
 diplomacy-card-unowned = Owned by nobody yet
 diplomacy-card-army = An army goes over land, or over sea with fleets that carry it; it can hold, move and support.
 diplomacy-card-fleet = A fleet goes over seas and along shores; it can hold, move and support, and at sea convoy armies.
-diplomacy-card-lost = It was driven out: it retreats next to where it stood, or leaves the map.
+diplomacy-card-lost = It was dislodged: it retreats to a neighbouring province, or leaves the map.
 
 ## Puzzles
 
-diplomacy-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever everybody else orders; then be ready.
+diplomacy-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever everybody else orders; then confirm them.
 diplomacy-puzzle-support = One support
 diplomacy-puzzle-supports = Several supports
 diplomacy-puzzle-cut = Cutting support
@@ -543,5 +543,5 @@ diplomacy-setup-stage-value = { $stage ->
 }
 diplomacy-setup-year = Year
 diplomacy-setup-changed = Last year a centre changed hands
-diplomacy-setup-fleeing = Driven out, such as “FRANCE A PAR > GAS BUR” (several with semicolons)
+diplomacy-setup-fleeing = Dislodged, such as “FRANCE A PAR > GAS BUR” (several with semicolons)
 diplomacy-setup-disorder = { diplomacy-power }: in civil disorder

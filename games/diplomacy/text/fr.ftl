@@ -33,14 +33,14 @@ diplomacy-rule-unopposed = Rien ne s’y opposait (§{ $paragraph }).
 diplomacy-rule-stronger = Rien de ce qui s’y opposait n’était assez fort (§{ $paragraph }).
 diplomacy-rule-not-stronger = { $unit } était au moins aussi forte (§{ $paragraph }).
 diplomacy-rule-own-unit = { $unit } est de la même puissance : on ne déloge pas ses propres unités (§{ $paragraph }).
-diplomacy-rule-own-help = Les soutiens de la puissance de { $unit } ne comptent pas contre cette unité (§{ $paragraph }).
+diplomacy-rule-own-help = Contre { $unit }, les soutiens de sa propre puissance ne comptent pas (§{ $paragraph }).
 diplomacy-rule-ring = Des unités qui se cèdent la place en cercle avancent toutes (§{ $paragraph }).
 diplomacy-rule-no-convoy = Aucune chaîne complète de flottes n’avait l’ordre de la transporter (§{ $paragraph }).
 diplomacy-rule-broken-convoy = { $unit } ne l’a pas transportée (§{ $paragraph }).
 diplomacy-rule-paradox = Le convoi dépendait de sa propre issue : un tel convoi échoue (§{ $paragraph }).
 diplomacy-rule-cut-by = { $unit } a attaqué l’unité qui soutient (§{ $paragraph }).
 diplomacy-rule-cut-by-dislodging = { $unit } a délogé l’unité qui soutient (§{ $paragraph }).
-diplomacy-rule-not-cut-by = L’attaque de { $unit } ne coupe pas ce soutien (§{ $paragraph }).
+diplomacy-rule-not-cut-by = { $unit } a attaqué sans couper ce soutien (§{ $paragraph }).
 diplomacy-rule-dislodged-by = { $unit } a pris la province : l’unité est délogée (§{ $paragraph }).
 diplomacy-rule-blessed-hold = Une unité bénie qui ne bouge pas ne peut être délogée (§{ $paragraph }).
 diplomacy-rule-blessed-support = Un soutien béni n’est jamais coupé (§{ $paragraph }).
@@ -55,7 +55,7 @@ diplomacy-rule-cursed-convoy = Un convoi maudit échoue toujours (§{ $paragraph
 diplomacy-rule-cursed-attack = Une attaque maudite échoue toujours (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = L’unité maudite était elle-même attaquée : son attaque ne compte pas (§{ $paragraph }).
 diplomacy-rule-cursed-retreat-barred = Une unité maudite ne peut retraiter là où visait son attaque (§{ $paragraph }).
-diplomacy-rule-cursed-rout = { $unit } a attaqué : toute attaque déloge une unité maudite, qui ne peut retraiter là d’où elle venait (§{ $paragraph }).
+diplomacy-rule-cursed-rout = { $unit } a attaqué : toute attaque déloge une unité maudite, qui ne peut retraiter là d’où elle venait (§{ $paragraph }).
 
 ## Pourquoi un ordre est impossible
 
@@ -126,9 +126,9 @@ diplomacy-fault-two-phases = Un cas porte sur des mouvements (O, R, B, C, OPPOSI
 diplomacy-fault-no-centres = Les ordres d’hiver demandent les centres des puissances : ce cas n’a pas de ligne S.
 diplomacy-fault-nobody-there = Il n’y a pas d’unité en { $province }.
 diplomacy-fault-second-status = Une unité au plus est bénie et une maudite ; la première est ligne { $first }.
-diplomacy-fault-second-gift = Un don au plus par hiver ; le premier est ligne { $first }.
-diplomacy-fault-second-option = Cette option se dit une fois par cas ; la première est ligne { $first }.
-diplomacy-fault-unknown-rout = « { $word } » ne dit pas quand une unité maudite est délogée : c’est entering ou literal.
+diplomacy-fault-second-gift = Un don au plus par hiver ; le premier est ligne { $first }.
+diplomacy-fault-second-option = Cette option se dit une fois par cas ; la première est ligne { $first }.
+diplomacy-fault-unknown-rout = « { $word } » ne dit pas quand une unité maudite est délogée : c’est entering ou literal.
 
 ## Des parties entières à la table de l'arbitre
 
@@ -419,25 +419,25 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule
     [0] { "" }
    *[1] { "\u202F" }; délogée
 }
-diplomacy-retreated = { diplomacy-power } : { $unit } se retire en { $place }
+diplomacy-retreated = { diplomacy-power } : { $unit } retraite en { $place }
 diplomacy-left = { diplomacy-power } : { $unit } quitte la carte{ $why ->
-    [clash] { " " }: une autre unité s’est retirée dans la même province (§7.6)
+    [clash] { " " }: une autre unité a retraité dans la même province (§7.6)
     [unordered] { " " }: pas d’ordre (§7.7)
     [no-way] { " " }: nulle part où aller (§7.2)
    *[ordered] { "" }
 }
-diplomacy-built = { diplomacy-power } : construction de { $unit }
+diplomacy-built = { diplomacy-power } : { $unit } est construite
 diplomacy-unbuilt = { diplomacy-power } : { $count ->
     [one] une construction non utilisée
    *[other] { $count } constructions non utilisées
 }
-diplomacy-disbanded = { diplomacy-power } : démobilisation de { $unit }
+diplomacy-disbanded = { diplomacy-power } : { $unit } est démobilisée
 diplomacy-removed = { diplomacy-power } : { $unit } part d’office (§9.6)
-diplomacy-took = { diplomacy-power } prend { diplomacy-province }{ $owner ->
+diplomacy-took = { diplomacy-power } : nouveau centre, { diplomacy-province }{ $owner ->
     [none] { "" }
    *[other] { " " }(auparavant : { diplomacy-owner })
 }
-diplomacy-conceded = { diplomacy-power } capitule et tombe en désordre civil
+diplomacy-conceded = { diplomacy-power } : capitulation, puis désordre civil
 diplomacy-eliminated = { diplomacy-power } : puissance éliminée
 # Ce qui commence un chapitre de la partie, pour qui la parcourt.
 diplomacy-chapters = diplomacy-opened
@@ -453,9 +453,9 @@ diplomacy-how-disorder = parce que plus personne ne jouait
 
 ## Quand le temps est écoulé
 
-diplomacy-expiry-moves = Le temps écoulé, ce que vous avez enregistré compte ; une unité sans ordre tient.
-diplomacy-expiry-retreats = Le temps écoulé, ce que vous avez enregistré compte ; une unité délogée sans ordre quitte la carte.
-diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions ne se font pas, et les démobilisations dues suivent la règle.
+diplomacy-expiry-moves = Le temps écoulé, ce que vous avez enregistré compte ; une unité sans ordre tient.
+diplomacy-expiry-retreats = Le temps écoulé, ce que vous avez enregistré compte ; une unité délogée sans ordre quitte la carte.
+diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions ne se font pas, et les démobilisations dues suivent la règle.
 
 ## Ce qui mérite un second regard
 
@@ -474,26 +474,26 @@ diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
     [retreats] une phase de retraites
    *[adjustments] l’hiver
 }.
-diplomacy-refused-no-retreat = L’unité ne peut pas se retirer là.
+diplomacy-refused-no-retreat = L’unité ne peut pas retraiter là.
 diplomacy-refused-in-full = Écrivez-le en entier : { $order }.
 diplomacy-refused-nothing-to-decide = Il n’y a rien à décider ici dans cette phase.
 diplomacy-refused-nothing-left = Vous avez donné autant d’ordres qu’il en faut : effacez-en un d’abord.
 diplomacy-refused-is-ready = Vos ordres sont confirmés : rouvrez-les d’abord.
 diplomacy-refused-said-already = Vous l’avez déjà dit.
 diplomacy-refused-nothing-to-clear = Il n’y a rien à effacer : cet ordre n’est pas donné.
-diplomacy-refused-voted-already = Votre voix est déjà donnée ainsi.
+diplomacy-refused-voted-already = Vous votez déjà ainsi.
 diplomacy-refused-not-this-way = Qui a plus de centres que d’unités construit, qui en a moins démobilise.
 diplomacy-refused-not-home = On construit sur des centres nationaux.
 diplomacy-refused-not-owned = Ce centre n’est plus à vous.
 diplomacy-refused-occupied = Il y a une unité sur ce centre.
-diplomacy-refused-wrong-place = Une telle unité ne peut se trouver là ; entre deux côtes, une flotte en nomme une.
+diplomacy-refused-wrong-place = Une telle unité ne peut se trouver là ; entre deux côtes, une flotte en nomme une.
 
 ## Pourquoi des options ne peuvent se jouer
 
 diplomacy-bad-year = L’année { $year } n’est pas entre 1901 et 1960.
 diplomacy-bad-past-limit = La position est de { $year }, après la dernière année.
 diplomacy-bad-long = Une position a { $most } caractères au plus.
-diplomacy-bad-phase = Une position commence par sa phase, comme S1901M, et non par « { $part } ».
+diplomacy-bad-phase = Une position commence par sa phase, comme S1901M, et non par « { $part } ».
 diplomacy-bad-part = « { $part } » n’est pas compris : ce peut être FRANCE A PAR, F BRE ou FRANCE = PAR BRE ou FRANCE A BUR > PIC ou DISORDER FRANCE ou CHANGED 1901.
 diplomacy-bad-no-centre = { $province } n’est pas un centre.
 diplomacy-bad-owned-twice = { $province } a deux propriétaires.
@@ -512,15 +512,15 @@ diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de 
     [none] { "" }
    *[other] { " " }Centre national : { diplomacy-owner }.
 }
-diplomacy-card-owned = Propriété : { diplomacy-power }
+diplomacy-card-owned = Propriétaire : { diplomacy-power }
 diplomacy-card-unowned = À personne encore
-diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
-diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer, transporter des armées.
-diplomacy-card-lost = Elle a été délogée : elle se retire dans une province voisine, ou quitte la carte.
+diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
+diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer, transporter des armées.
+diplomacy-card-lost = Elle a été délogée : elle retraite dans une province voisine, ou quitte la carte.
 
 ## Problèmes
 
-diplomacy-puzzle-centre = Trouvez les ordres qui prennent { diplomacy-province } cet automne, quoi qu’ordonnent tous les autres ; puis dites-vous prêt.
+diplomacy-puzzle-centre = { diplomacy-province } : trouvez les ordres qui prennent cette province cet automne, quoi qu’ordonnent tous les autres ; puis confirmez-les.
 diplomacy-puzzle-support = Un soutien
 diplomacy-puzzle-supports = Plusieurs soutiens
 diplomacy-puzzle-cut = Couper un soutien
@@ -528,11 +528,11 @@ diplomacy-puzzle-support-and-cut = Soutenir et couper
 
 ## Une position mise en place à la main (src/arranged.rs)
 
-diplomacy-setup-unit = { diplomacy-power } : { $kind ->
+diplomacy-setup-unit = { diplomacy-power } : { $kind ->
     [army] armée
    *[fleet] flotte
 }
-diplomacy-setup-centre = { diplomacy-power } : centre
+diplomacy-setup-centre = { diplomacy-power } : centre
 diplomacy-setup-stage = Phase
 diplomacy-setup-stage-value = { $stage ->
     [spring-moves] Printemps, mouvements
@@ -543,5 +543,5 @@ diplomacy-setup-stage-value = { $stage ->
 }
 diplomacy-setup-year = Année
 diplomacy-setup-changed = Dernière année où un centre a changé de mains
-diplomacy-setup-fleeing = Délogées, comme « FRANCE A PAR > GAS BUR » (plusieurs avec des points-virgules)
-diplomacy-setup-disorder = { diplomacy-power } : en désordre civil
+diplomacy-setup-fleeing = Délogées, comme « FRANCE A PAR > GAS BUR » (plusieurs avec des points-virgules)
+diplomacy-setup-disorder = { diplomacy-power } : en désordre civil

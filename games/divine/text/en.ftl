@@ -217,11 +217,11 @@ divine-refused-gift-first = First the gift is chosen; until then powers vote or 
 
 ## Puzzles
 
-divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then be ready. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then be ready. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then be ready. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which that holds { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then be ready. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then be ready. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which that holds { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then confirm it. Mind the casts of spring: nobody is hit twice.
 divine-puzzle-support = One support
 divine-puzzle-supports = Several supports
 divine-puzzle-cut = Cutting support

@@ -217,11 +217,11 @@ divine-refused-gift-first = Le don se choisit d’abord ; d’ici là, les pui
 
 ## Problèmes
 
-divine-puzzle-centre = Trouvez les ordres qui prennent { diplomacy-province } cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis dites-vous prêt. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-hold = Trouvez les ordres qui tiennent { diplomacy-province } cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis dites-vous prêt. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-curse = { diplomacy-power } ordonne { $orders }. Trouvez la malédiction grâce à laquelle cela prend { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis dites-vous prêt. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-curse-hold = { diplomacy-power } ordonne { $orders }. Trouvez la malédiction grâce à laquelle cela tient { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis dites-vous prêt. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-blessing = { diplomacy-power } ordonne { $orders }. Trouvez la bénédiction grâce à laquelle cela prend { diplomacy-province }, quoi qu’ordonnent tous les autres et que maudisse le Diable ; puis dites-vous prêt. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-centre = { diplomacy-province } : trouvez les ordres qui prennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-hold = { diplomacy-province } : trouvez les ordres qui tiennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-find-curse = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-find-curse-hold = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres tiennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-find-blessing = { diplomacy-power } : { $orders }. Trouvez la bénédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que maudisse le Diable ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
 divine-puzzle-support = Un soutien
 divine-puzzle-supports = Plusieurs soutiens
 divine-puzzle-cut = Couper un soutien

@@ -461,7 +461,7 @@ toybattle-config-first_colour-red = Red
 ## Cards: what things are, and how they stand
 
 toybattle-card-base = Base { $slot }
-toybattle-card-base-does = Whoever's troop lies on top holds it. Any troop goes on an empty base or on one's own; on an enemy only a stronger one.
+toybattle-card-base-does = Whoever's troop lies on top holds it. Any troop goes on an empty base or on one of your own; on an enemy only a stronger one.
 toybattle-card-special = { $special ->
     [recall] Castle: whoever places a troop here may take another visible troop of their own back into the rack.
     [gate-12] Gate: only strengths 1 and 2, and Kwak, may be placed here.
@@ -471,7 +471,7 @@ toybattle-card-special = { $special ->
     [push] Volcano: whoever places a troop here may push an enemy from a base next to it to any base next to that.
     [raise] Crypt: whoever places a troop here may raise a troop of their own from the discard.
     [mute] Muted: troops placed here have no effect.
-   *[pin] Trench: whoever places a troop here may pin a troop of the enemy's rack for a turn.
+   *[pin] Trench: whoever places a troop here may pin a troop in the enemy's rack for a turn.
 }
 toybattle-card-empty = Empty.
 toybattle-card-linked = { $linked ->
@@ -516,7 +516,7 @@ toybattle-card-pinned-hidden = { $count ->
    *[other] { $count } troops of this rack are pinned and cannot be placed this turn. Only their owner knows which.
 }
 toybattle-card-hidden = A troop that only its owner sees
-toybattle-card-hidden-does = By counting what lies open one can work out what it may be: look at the rack.
+toybattle-card-hidden-does = By counting what is in plain view you can work out what it may be: look at the rack.
 toybattle-card-rack = The rack
 toybattle-card-rack-does = Troops that can be placed. It holds { $most } at most, and only its owner sees them.
 toybattle-card-reserve = The reserve

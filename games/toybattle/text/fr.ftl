@@ -505,12 +505,12 @@ toybattle-card-held = { $count ->
    *[other] { $count } sur votre support.
 }
 toybattle-card-pinned = { $count ->
-    [one] Sous consigne : l’une d’elles ne peut être placée ce tour.
-   *[other] Sous consigne : { $count } d’entre elles ne peuvent être placées ce tour.
+    [one] Sous consigne : l’une d’elles ne peut être placée à ce tour.
+   *[other] Sous consigne : { $count } d’entre elles ne peuvent être placées à ce tour.
 }
 toybattle-card-pinned-hidden = { $count ->
-    [one] Une troupe de ce support est sous consigne et ne peut être placée ce tour. Seul son propriétaire sait laquelle.
-   *[other] { $count } troupes de ce support sont sous consigne et ne peuvent être placées ce tour. Seul leur propriétaire sait lesquelles.
+    [one] Une troupe de ce support est sous consigne et ne peut être placée à ce tour. Seul son propriétaire sait laquelle.
+   *[other] { $count } troupes de ce support sont sous consigne et ne peuvent être placées à ce tour. Seul leur propriétaire sait lesquelles.
 }
 toybattle-card-hidden = Une troupe que seul son propriétaire voit
 toybattle-card-hidden-does = En comptant ce qui est visible, on peut savoir ce qu’elle peut être : regardez le support.
@@ -527,7 +527,7 @@ toybattle-card-medal-won = { $seat } : les médailles de cette région sont gag
 
 ## Problèmes
 
-toybattle-puzzle-win = Gagnez ce tour-ci, quoi que vous piochiez et quoi que l’ennemi tienne.
+toybattle-puzzle-win = Gagnez à ce tour, quoi que vous piochiez et quoi que l’ennemi tienne.
 toybattle-puzzle-medals = Une troupe pour les médailles
 toybattle-puzzle-captain-headquarters = Plusieurs troupes vers le QG
 toybattle-puzzle-captain-medals = Plusieurs troupes pour les médailles

@@ -1,7 +1,7 @@
 # Le Bartasso: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 bartasso-lesson-first-move = One step forward
-bartasso-lesson-first-move-text = All play is on the dark squares. Camps move in turn, and each turn moves one piece; nobody may pass who can move, and a camp that cannot is skipped. A pawn goes one step diagonally forward to a free square, away from its own last row; every piece may go into every camp. The first round is free: nothing is taken in it, and nothing huffed for it. Who lets their time run out, or resigns, loses.
+bartasso-lesson-first-move-text = All play is on the dark squares. Camps move in turn, and each turn moves one piece; nobody may pass who can move, and a camp that cannot is skipped. A pawn goes one step diagonally forward to a free square, away from its own last row; every piece may go into every camp. The first round is free: nothing is taken in it, and nothing huffed for it. Whoever lets their time run out, or resigns, loses.
 bartasso-lesson-first-move-goal = You are yellow, below. Move a pawn one step forward.
 bartasso-lesson-first-move-hint = Only the front row can move: choose one of its pawns, then a free square before it.
 bartasso-lesson-first-move-done = That is how pawns walk. Now green would answer.
@@ -19,7 +19,7 @@ bartasso-lesson-taking-crowned = That was the crowned pawn, which walks like an 
 bartasso-lesson-taking-other = The pawn on 28 is to take backward.
 
 bartasso-lesson-chain = One after the other
-bartasso-lesson-chain-text = Who has taken may go on in the same move, in any direction. What was taken leaves the board when the move is done; no piece is jumped twice, and the square one started from counts as free. You may stop after any capture, but then you may be huffed.
+bartasso-lesson-chain-text = A piece that has taken may go on in the same move, in any direction. What was taken leaves the board when the move is done; no piece is jumped twice, and the square it started from counts as free. You may stop after any capture, but then you may be huffed.
 bartasso-lesson-chain-goal = Take all four pawns in one move.
 bartasso-lesson-chain-hint = Go round in a square: 17, 8, 19, and back to 28.
 bartasso-lesson-chain-done = Four at once, back where you began.
@@ -59,7 +59,7 @@ bartasso-lesson-sauteur-leapt = A good leap, but onto a free square. It takes by
 bartasso-lesson-sauteur-other = That was another piece. The sauteur stands on 23.
 
 bartasso-lesson-two-leaps = Leap after leap
-bartasso-lesson-two-leaps-text = From where it took, a sauteur may leap on as long as each leap takes. What it takes leaves the board at once, and it may stop after any capture. Two things can be agreed or met with rarely: that it takes one piece at most in a move, and that of more than 50,000 ways only the first 50,000 count.
+bartasso-lesson-two-leaps-text = From where it took, a sauteur may leap on as long as each leap takes. What it takes leaves the board at once, and it may stop after any capture. It may be agreed that it takes at most one piece in a move. And where a position set up on purpose gives it more than 50,000 ways to take, only the first 50,000 count.
 bartasso-lesson-two-leaps-goal = Take two pieces with one move of the sauteur.
 bartasso-lesson-two-leaps-hint = First 19. From there, one row up and three columns to the left.
 bartasso-lesson-two-leaps-done = Two leaps, two captures.
@@ -68,7 +68,7 @@ bartasso-lesson-two-leaps-leapt = That leap takes nothing, so it cannot go on.
 bartasso-lesson-two-leaps-other = That was another piece. The sauteur stands on 23.
 
 bartasso-lesson-mission = A diplomat's mission
-bartasso-lesson-mission-text = A diplomat steps forward like a pawn and never goes back. On the marked square of the enemy diplomat straight ahead it has accomplished its mission, which is worth three extra moves of pawns or pawns that come back. While anything stands on that square it must wait, and putting a piece there is a fair defence; once past it, it merely blocks the way.
+bartasso-lesson-mission-text = A diplomat steps forward like a pawn and never goes back. On the marked square of the enemy diplomat straight ahead it has accomplished its mission, which is worth three units: extra moves of pawns, or lost pawns that come back. While anything stands on that square it must wait, and putting a piece there is a fair defence; once past it, it merely blocks the way.
 bartasso-lesson-mission-goal = Accomplish the mission.
 bartasso-lesson-mission-hint = The marked square of the green diplomat is 8.
 bartasso-lesson-mission-done = Mission accomplished: in a real game three units would now be yours to spend.
@@ -76,7 +76,7 @@ bartasso-lesson-mission-past = On 7 it has gone past its goal, and it never goes
 bartasso-lesson-mission-other = That was not the diplomat. It stands on 13.
 
 bartasso-lesson-shield = A diplomat's shelter
-bartasso-lesson-shield-text = A diplomat takes nothing and is never taken: nothing jumps over it and nothing lands on it. Standing right behind a piece, it therefore keeps that piece from being jumped on that diagonal. It plays on as long as its ally fights, even when its own camp has lost every fighter.
+bartasso-lesson-shield-text = A diplomat takes nothing and is never taken: no piece takes by jumping over it, and none lands on its square. Standing in front of or behind a piece, it therefore keeps that piece from being jumped on that diagonal. It plays on as long as its ally fights, even when its own camp has lost every fighter.
 bartasso-lesson-shield-goal = Green threatens to jump over your pawn on 28. Shelter it with the diplomat.
 bartasso-lesson-shield-hint = The jump would end on 34.
 bartasso-lesson-shield-done = There is no room behind the pawn any more.

@@ -2,7 +2,7 @@
 # and to tries that are not right.
 
 diam-lesson-first-piece = The ring and the pieces
-diam-lesson-first-piece-text = The board is a ring of eight squares; each has two neighbours and one square straight across. There are sixteen pieces, four of each colour: you have red and orange, the other side brown and black. All of them lie in reserve at first, in plain view. Turns alternate, and a turn is one action: place a piece or move one. Nobody may pass; only who can do nothing at all is skipped, and who lets their time run out loses.
+diam-lesson-first-piece-text = The board is a ring of eight squares; each has two neighbours and one square straight across. There are sixteen pieces, four of each colour: you have red and orange, the other side brown and black. All of them lie in reserve at first, in plain view. Turns alternate, and a turn is one action: place a piece or move one. Nobody may pass; only a player who can do nothing at all is skipped, and one whose time runs out loses.
 diam-lesson-first-piece-goal = Place a red piece on any square.
 diam-lesson-first-piece-hint = Choose the red reserve, then a square of the ring.
 diam-lesson-first-piece-done = Your first piece is on the board. It is the other side's turn now.

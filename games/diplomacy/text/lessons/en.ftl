@@ -1,13 +1,13 @@
 # Diplomacy: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 diplomacy-lesson-orders = An order
-diplomacy-lesson-orders-text = Units are armies, which stand on land, and fleets, which stand on seas and shores (in a province with two coasts, on one of them). All are equally strong, and a province holds one at most. At the start there are 22, each on a home centre. All powers write their orders in secret and at the same time, and all orders are carried out at once. An order is saved when it is given; then you say that you are ready.
-diplomacy-lesson-orders-goal = You are France. Send your army from Paris to Burgundy, then say that you are ready.
-diplomacy-lesson-orders-hint = Point at Paris, then at Burgundy to the south-east. The button for ready is below the map.
+diplomacy-lesson-orders-text = Units are armies, which stand on land, and fleets, which stand on seas and shores (in a province with two coasts, on one of them). All are equally strong, and a province holds one at most. At the start there are 22, each on a home centre. All powers write their orders in secret and at the same time, and all orders are carried out at once. An order is saved when it is given; then you confirm your orders.
+diplomacy-lesson-orders-goal = You are France. Send your army from Paris to Burgundy, then confirm your orders.
+diplomacy-lesson-orders-hint = Point at Paris, then at Burgundy to the south-east. The button “Confirm my orders” is below the map.
 diplomacy-lesson-orders-done = Burgundy was empty, and nobody else went there: the army has arrived.
 diplomacy-lesson-orders-elsewhere = A possible move, but to another province. Burgundy lies south-east of Paris.
 diplomacy-lesson-orders-stays = With that the army stays in Paris.
-diplomacy-lesson-orders-early = Ready without an order: a unit without an order holds. Give the order first.
+diplomacy-lesson-orders-early = Confirmed without an order: a unit without an order holds. Give the order first.
 diplomacy-lesson-orders-other = That is something a power may do at the table, but here the army should go to Burgundy.
 
 diplomacy-lesson-support = Two against one
@@ -75,8 +75,8 @@ diplomacy-lesson-convoy-early = Both orders are needed: the army moves, and the 
 diplomacy-lesson-convoy-other = That does not bring the army to Norway.
 
 diplomacy-lesson-retreat = Retreats
-diplomacy-lesson-retreat-text = A dislodged unit retreats or leaves the map. It goes to an empty province it could move to without a convoy; not where its attacker came from, unless that came by convoy, and not where others kept each other out. Supports and convoys play no part; several that retreat to the same place all leave the map, and so does one without an order.
-diplomacy-lesson-retreat-goal = You are Germany, and your army was driven out of Burgundy. Bring it to safety, then say that you are ready.
+diplomacy-lesson-retreat-text = A dislodged unit retreats or leaves the map. It goes to an empty province it could move to without a convoy; not where its attacker came from, unless the attacker came by convoy, and not where others kept each other out. Supports and convoys play no part; several that retreat to the same place all leave the map, and so does one without an order.
+diplomacy-lesson-retreat-goal = You are Germany, and your army was dislodged from Burgundy. Bring it to safety, then confirm your orders.
 diplomacy-lesson-retreat-hint = Belgium, Munich and Picardy are open.
 diplomacy-lesson-retreat-done = Not in Burgundy any more, but still in the war.
 diplomacy-lesson-retreat-disbanded = That disbands the army, though it had somewhere to go.
@@ -86,7 +86,7 @@ diplomacy-lesson-retreat-other = That does not save the army.
 diplomacy-lesson-winter = Winter
 diplomacy-lesson-winter-text = After the fall each centre belongs to whoever stands on it. A power with more centres than units builds, on home centres that are owned and empty; fleets need a shore. One with fewer disbands units of its own. Nobody has to build.
 diplomacy-lesson-winter-goal = France has three centres and one unit. Build an army in Paris and a fleet in Brest.
-diplomacy-lesson-winter-hint = Point at each centre and choose. Then say that you are ready.
+diplomacy-lesson-winter-hint = Point at each centre and choose. Then confirm your orders.
 diplomacy-lesson-winter-done = Three centres, three units.
 diplomacy-lesson-winter-army-in-brest = An army could stand in Brest, but this time build a fleet.
 diplomacy-lesson-winter-marseilles = Marseilles would do as well. This time Paris and Brest.
@@ -94,4 +94,4 @@ diplomacy-lesson-winter-waived = Nobody has to build. But you have use for two u
 diplomacy-lesson-winter-early = Two builds are due: what is not ordered is left undone.
 diplomacy-lesson-winter-other = That builds nothing of what was asked.
 
-diplomacy-small-game = Two years, 1901 and 1902, as one of seven powers against easy bots, without letters. Whoever is still there shares the draw: see how many centres you come to.
+diplomacy-small-game = Two years, 1901 and 1902, as one of seven powers against easy bots, without messages. Whoever is still there shares the draw: see how many centres you come to.

@@ -4,7 +4,7 @@ divine-lesson-curse = The Devil's curse
 divine-lesson-curse-text = The Devil and the Good Lord each protect a country, and the two are different. The Good Lord knows the Devil's too. In each phase of movement the Devil may curse one unit of any power, while the orders are written and without knowing them. A cursed unit that holds resists with nothing: any attack of another power dislodges it.
 divine-lesson-curse-goal = You are the Devil, and France is yours. You guess that Paris attacks Burgundy without support. Help it.
 divine-lesson-curse-hint = Curse the unit that is attacked.
-divine-lesson-curse-done = One against nothing: the cursed army is dislodged. Everybody sees the curse now, and nobody who cast it.
+divine-lesson-curse-done = One against nothing: the cursed army is dislodged. Everybody sees the curse now, but nobody sees who cast it.
 divine-lesson-curse-own = You cursed your own country. Bluff is allowed, but it did not help.
 divine-lesson-curse-elsewhere = Nobody attacked Munich: Burgundy stood, one against one.
 divine-lesson-curse-nothing = Nobody has to cast, but Burgundy stood, one against one.
@@ -55,10 +55,10 @@ divine-lesson-gift-other = Name France.
 
 divine-lesson-receiving = A gift received
 divine-lesson-receiving-text = The named country is told in private, and nobody else learns of it. The unit is built on a home centre that is owned and empty, as ever, and nobody has to use the gift. Powers write to each other and to all, and may guess aloud who is protected and bargain over it; divine players read what is written to all, write to nobody, and nobody can write to them.
-divine-lesson-receiving-goal = You are France and were named: two units, two centres, and one more may be built. Build it, then say that you are ready.
+divine-lesson-receiving-goal = You are France and were named: two units, two centres, and one more may be built. Build it, then confirm your orders.
 divine-lesson-receiving-hint = Brest and Paris are empty.
 divine-lesson-receiving-done = Others see the unit, and may wonder where it came from.
 divine-lesson-receiving-waived = Nobody has to use the gift. But it is for this winter alone.
 divine-lesson-receiving-other = That builds nothing.
 
-divine-small-game = Two years, 1901 and 1902, among easy bots and without letters. Lots decide whether you play a power, the Devil or the Good Lord.
+divine-small-game = Two years, 1901 and 1902, among easy bots and without messages. Lots decide whether you play a power, the Devil or the Good Lord.

@@ -1,7 +1,7 @@
 # Toy Battle: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 toybattle-lesson-drawing = Draw or place
-toybattle-lesson-drawing-text = A turn is one of two things: draw, or place one troop; nobody may pass. To draw is to take two troops from your reserve into your rack, which only you see. A rack holds eight at most: with one free place, or one troop left in the reserve, you draw one, and with none you cannot draw. Who can neither draw nor place is stuck, and the game ends.
+toybattle-lesson-drawing-text = A turn is one of two things: draw, or place one troop; nobody may pass. To draw is to take two troops from your reserve into your rack, which only you see. A rack holds eight at most: with one free place, or one troop left in the reserve, you draw one, and with none you cannot draw. A player who can neither draw nor place is stuck, and the game ends.
 toybattle-lesson-drawing-goal = Draw two troops.
 toybattle-lesson-drawing-hint = There is a button for it below the board.
 toybattle-lesson-drawing-done = Cap'n and Star are in your rack now. Your opponent saw how many you drew, not which.
@@ -90,14 +90,14 @@ toybattle-lesson-xb42-declined = You declined, and the effect is lost.
 toybattle-lesson-xb42-other = That is possible, but XB-42 is to be placed.
 
 toybattle-lesson-region = Regions and medals
-toybattle-lesson-region-text = A region is closed by paths and bases. Who occupies every base around it takes all its medals, at once and for good; a headquarters on its outline need not be held. One troop may win several regions. They are checked for both sides after every change, so uncovering an enemy may hand the enemy a region; a push counts as one change. A region holds as many medals as it has bases, less two, and half of all medals win the game.
+toybattle-lesson-region-text = A region is closed by paths and bases. Whoever occupies every base around it takes all its medals, at once and for good; a headquarters on its outline need not be held. One troop may win several regions. They are checked for both sides after every change, so uncovering an enemy may hand the enemy a region; a push counts as one change. A region holds as many medals as it has bases, less two, and half of all medals win the game.
 toybattle-lesson-region-goal = Win the medal of region 2.
 toybattle-lesson-region-hint = You hold two of its three bases, b03 and b05.
 toybattle-lesson-region-done = All three bases are yours, and so is the medal.
 toybattle-lesson-region-other = The region is not closed yet: b07 is missing.
 
 toybattle-lesson-headquarters = Into their headquarters
-toybattle-lesson-headquarters-text = Who places a troop on an enemy headquarters wins at once. Any troop may go there, if a line leads there; on your own headquarters none ever may. The other way to win is by medals.
+toybattle-lesson-headquarters-text = Whoever places a troop on an enemy headquarters wins at once. Any troop may go there, if a line leads there; on your own headquarters none ever may. The other way to win is by medals.
 toybattle-lesson-headquarters-goal = Win this turn.
 toybattle-lesson-headquarters-hint = Your bases lead from the bottom up to b14, next to red's headquarters.
 toybattle-lesson-headquarters-done = Roxy is in: the battle is won. You know enough for a whole game now.

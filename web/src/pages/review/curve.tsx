@@ -46,7 +46,7 @@ export function CurveView(props: { review: Review }) {
       />
       <ul class="chart-key">
         <For each={review.card.sides}>
-          {(_, side) => <li><svg viewBox="0 0 34 10" aria-hidden="true"><polyline class={`curve-line side-${side() % 9}`} points="2,5 32,5" /></svg> {review.sideName(side())} <b>{typeof review.points()[review.at()]?.worths[side()] === "number" ? `${percent(review.points()[review.at()]!.worths[side()]!)} %` : ""}</b></li>}
+          {(_, side) => <li><svg viewBox="0 0 34 10" aria-hidden="true"><polyline class={`curve-line side-${side() % 9}`} points="2,5 32,5" /></svg> {review.sideName(side())} <b>{typeof review.points()[review.at()]?.worths[side()] === "number" ? t("eye-value", { n: percent(review.points()[review.at()]!.worths[side()]!) }) : ""}</b></li>}
         </For>
       </ul>
       <details class="curve-numbers">
@@ -64,7 +64,7 @@ function Numbers(props: { review: Review }) {
     const point = review.points()[at];
     const [worth, error] = [point?.worths[side], point?.errors[side]];
     if (typeof worth !== "number") return "";
-    return `${percent(worth)} %${typeof error === "number" ? ` ± ${percent(error)}` : ""}`;
+    return `${t("eye-value", { n: percent(worth) })}${typeof error === "number" ? ` ± ${percent(error)}` : ""}`;
   };
   const rows = () => review.points().flatMap((point, at) => (point ? [at] : []));
   return (
@@ -81,7 +81,7 @@ function Numbers(props: { review: Review }) {
             )}
           </For>
           <Show when={review.isJudged() && review.end()}>
-            {(end) => <tr><th scope="row">{t("review-end")}</th><For each={end()}>{(worth) => <td class="number">{`${percent(worth)} %`}</td>}</For></tr>}
+            {(end) => <tr><th scope="row">{t("review-end")}</th><For each={end()}>{(worth) => <td class="number">{t("eye-value", { n: percent(worth) })}</td>}</For></tr>}
           </Show>
         </tbody>
       </table>
