@@ -117,9 +117,11 @@ pub struct IsmctsBot {
 impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
         let part = part(self.iterations, self.hands);
-        let sown = lucks(Luck::from_dice(dice), self.hands)
-            .into_iter()
-            .map(|luck| (Ismcts::<G>::new(view, seat, self.depth), luck));
+        let tree = || {
+            let tree = Ismcts::<G>::new(view, seat, self.depth);
+            if part < AT_LENGTH { tree } else { tree.at_length() }
+        };
+        let sown = lucks(Luck::from_dice(dice), self.hands).into_iter().map(|luck| (tree(), luck));
         // Thinks even when there is no choice: an answer at once would tell what the seat holds.
         let grown = if is_hasty() && self.noise == 0 {
             grown_until_settled(sown.collect(), part)
@@ -137,6 +139,8 @@ impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     }
 }
 
+/// Playouts from which on a tree is grown [at length](Ismcts::at_length).
+const AT_LENGTH: u32 = 20_000;
 /// Playouts of each hand between two looks at whether the choice is settled.
 const STRIDE: u32 = 250;
 

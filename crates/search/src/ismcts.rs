@@ -45,6 +45,8 @@ const PATIENT: Curiosity = Curiosity { exploration: EXPLORATION, urgency: f32::I
 /// Where they are cut off and weighed, each says a good deal. Where there are fifty actions, trying every one of them first
 /// would leave no time to look at what follows the good ones (docs/strength.md has what was measured).
 const QUICK: Curiosity = Curiosity { exploration: 0.12, urgency: 0.15 };
+/// The same with tens of thousands of playouts.
+const STEADY: Curiosity = Curiosity { exploration: 0.25, urgency: 0.25 };
 /// The root's place in the list.
 const ROOT: usize = 0;
 /// Playouts of a look at an action that was never tried.
@@ -130,6 +132,15 @@ impl<'a, G: Determinize + Evaluate> Ismcts<'a, G> {
     #[must_use]
     pub fn patiently(mut self) -> Self {
         self.curiosity = PATIENT;
+        self
+    }
+
+    /// The same for whoever has so many playouts that looking twice at what seemed poor at first costs little.
+    #[must_use]
+    pub fn at_length(mut self) -> Self {
+        if self.curiosity == QUICK {
+            self.curiosity = STEADY;
+        }
         self
     }
 

@@ -82,9 +82,9 @@ impl Levels for Belligerants {
     fn thinking(&self, level: u8) -> Thinking {
         let (nodes, noise) = match level {
             _ if level == 0 || self.is_setting_up() => return Thinking::Random,
-            1 => (1, 90),
-            2 => (1, 40),
-            3 => (1, 18),
+            1 => (1, 200),
+            2 => (1, 80),
+            3 => (1, 28),
             4 => (1, 0),
             5 => (100_000, 0),
             _ => (4_000_000, 0),

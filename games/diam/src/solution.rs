@@ -1,5 +1,5 @@
-//! The solved game: for two players under the rules of 2003, the second player wins. Of 1998 positions are solved, not the game
-//! (docs/diam-1998.md).
+//! The solved game: for two players under the rules of 2003, the second player wins. Under those of 1998 the first player does not lose
+//! (`data/holds-1998.txt`); whether it wins is not known (docs/diam-1998.md).
 //!
 //! A [`Certificate`] is a complete strategy in a file. [`verify`] checks one with nothing but the rules, and
 //! [`book`] plays by the one that comes with the house. Symmetry is done here by `Image` on written
@@ -15,6 +15,8 @@ use tabletop::{Claim, Game, Input, Seat, Solvable};
 
 pub use certificate::{BadCertificate, Certificate};
 use image::Image;
+#[cfg(test)]
+pub(crate) use verify::verify_every;
 pub use verify::{Summary, Unproven, verify};
 
 use crate::piece::Side;

@@ -228,6 +228,9 @@ pub struct Region {
     pub spots: Vec<(i32, i32)>,
 }
 
+/// Half of the bases.
+const HALF: usize = BASES.div_ceil(2);
+
 /// A terrain.
 #[derive(Debug)]
 pub struct Terrain {
@@ -241,6 +244,8 @@ pub struct Terrain {
     pub(crate) headquarters: [u32; 2],
     /// What can be reached from each slot along one path.
     pub(crate) neighbours: [u32; SLOTS],
+    /// The same for every set of bases, those of the lower half and those of the upper.
+    around: [[u32; 1 << HALF]; 2],
     /// What is special about each slot.
     pub(crate) specials: [Option<Special>; SLOTS],
     /// For each kind, the slots whose gates let it pass.
@@ -278,6 +283,13 @@ impl Terrain {
     /// The headquarters of a colour.
     pub fn headquarters(&self, colour: Colour) -> impl Iterator<Item = Slot> + use<> {
         Slot::each(self.headquarters[colour as usize])
+    }
+
+    /// What can be reached from any of these bases along one path; other slots are left out of account.
+    #[inline]
+    pub(crate) fn around(&self, bases: u32) -> u32 {
+        const LOW: usize = (1 << HALF) - 1;
+        self.around[0][bases as usize & LOW] | self.around[1][bases as usize >> HALF & LOW]
     }
 
     /// What one path leads to from here.
@@ -371,6 +383,7 @@ impl Written {
             bases: self.bases.iter().map(|base| slot(&base.id).bit()).sum(),
             headquarters: [0; 2],
             neighbours: [0; SLOTS],
+            around: [[0; 1 << HALF]; 2],
             specials: [None; SLOTS],
             open_to: [u32::MAX; 8],
             mutes: 0,
@@ -394,6 +407,12 @@ impl Written {
             terrain.neighbours[one.index()] |= other.bit();
             terrain.neighbours[other.index()] |= one.bit();
             terrain.paths.push((one.min(other), one.max(other)));
+        }
+        for (half, sets) in terrain.around.iter_mut().enumerate() {
+            for (set, around) in sets.iter_mut().enumerate() {
+                let bases = Slot::each((set as u32) << (half * HALF)).take_while(|slot| slot.index() < BASES);
+                *around = bases.fold(0, |all, slot| all | terrain.neighbours[slot.index()]);
+            }
         }
         terrain
     }

@@ -206,6 +206,23 @@ fn what_was_never_tried_waits_behind_what_promises_much() {
 }
 
 #[test]
+fn whoever_has_time_looks_twice() {
+    let view = Toy::<TicTacToe>::after(&[0, 3, 1, 4]).view(A.into());
+    let spread = |tree: Ismcts<'_, Toy<TicTacToe>>| {
+        let mut tree = tree;
+        tree.run(400, &mut Luck::from_seed(1));
+        let most = tree.tallies().map(|tally| tally.visits).max();
+        (tree.best(), 400 - most.unwrap_or(0))
+    };
+    let quick = spread(Ismcts::new(&view, A, 1));
+    let steady = spread(Ismcts::new(&view, A, 1).at_length());
+    assert_eq!((quick.0, steady.0), (Some(Pick(2)), Some(Pick(2))));
+    assert!(steady.1 > quick.1, "more is left for the others: {steady:?}, {quick:?}");
+    let to_the_end = spread(Ismcts::new(&view, A, 0).at_length());
+    assert_eq!(to_the_end, spread(Ismcts::new(&view, A, 0)), "who is patient already stays so");
+}
+
+#[test]
 fn playouts_are_cut_off_where_they_should() {
     let mean = |depth| {
         let view = Toy::<Race>::after(&[3]).view(A.into());

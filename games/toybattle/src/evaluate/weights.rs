@@ -200,8 +200,7 @@ impl ToyBattle {
             if reached & goal != 0 {
                 return Some(bases);
             }
-            let from = Slot::each(reached & field.terrain.bases);
-            reached = from.fold(reached, |reached, slot| reached | field.terrain.neighbours[slot.index()]);
+            reached |= field.terrain.around(reached);
         }
         None
     }

@@ -14,17 +14,16 @@ impl Field {
     #[inline]
     pub(crate) fn reach(&self, seat: Seat) -> u32 {
         let (own, held) = (self.headquarters(seat), self.held[seat.index()]);
-        let mut reached = 0;
-        let mut fresh = own;
-        while fresh != 0 {
-            let slot = fresh.trailing_zeros() as usize;
-            fresh &= fresh - 1;
-            let found = self.terrain.neighbours[slot] & !reached;
-            reached |= found;
+        let begin = Slot::each(own).fold(0, |begin, slot| begin | self.terrain.neighbours[slot.index()]);
+        let mut reached = begin;
+        loop {
             // Lines go on through bases one holds; a headquarters is where they begin.
-            fresh |= found & held;
+            let further = begin | self.terrain.around(reached & held);
+            if further == reached {
+                return reached & !own;
+            }
+            reached = further;
         }
-        reached & !own
     }
 
     /// The slots on which a seat may place this kind, given what it reaches.
