@@ -26,7 +26,7 @@ impl Evaluate for ToyBattle {
     /// Medals, at once.
     fn takes(&self, action: &Action) -> bool {
         let seat = self.field.turn;
-        let mut next = self.clone();
+        let mut next = *self;
         next.apply(Input::Act(seat, *action), &mut ());
         next.field.medals[seat.index()] > self.field.medals[seat.index()]
     }

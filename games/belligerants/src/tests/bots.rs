@@ -227,7 +227,7 @@ fn check(state: &Belligerants, seat: Seat, seed: u64) -> (u32, u32) {
     state.plies(seat, &mut plies);
     let after = |action: &Action| {
         let mut next = state.clone();
-        next.apply(Input::Act(seat, action.clone()), &mut ());
+        next.apply(Input::Act(seat, *action), &mut ());
         next
     };
     let wins = |action: &Action| match after(action).pending() {
