@@ -15,8 +15,6 @@ use tabletop::{Claim, Game, Input, Seat, Solvable};
 
 pub use certificate::{BadCertificate, Certificate};
 use image::Image;
-#[cfg(test)]
-pub(crate) use verify::verify_every;
 pub use verify::{Summary, Unproven, verify};
 
 use crate::piece::Side;

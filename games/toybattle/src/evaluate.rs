@@ -119,10 +119,10 @@ const DEPTH: u32 = 4;
 impl Levels for ToyBattle {
     fn thinking(&self, level: u8) -> Thinking {
         let (iterations, noise) = match level {
-            1 => (50, 150),
-            2 => (150, 60),
-            3 => (600, 20),
-            4 => (4_000, 0),
+            1 => (50, 300),
+            2 => (150, 130),
+            3 => (600, 50),
+            4 => (4_000, 20),
             5 => (80_000, 0),
             _ => (1_600_000, 0),
         };

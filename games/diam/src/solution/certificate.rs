@@ -103,7 +103,7 @@ impl Certificate {
     pub fn parse(text: &str) -> Result<Self, BadCertificate> {
         let mut lines = text.lines().enumerate();
         let mut line = |expected: &'static str| {
-            lines.next().ok_or(BadCertificate { line: text.lines().count() + 1, expected })
+            lines.next().ok_or_else(|| BadCertificate { line: text.lines().count() + 1, expected })
         };
         let bad = |at: usize, expected| BadCertificate { line: at + 1, expected };
         let exactly = |(at, found): (usize, &str), expected: &'static str| {

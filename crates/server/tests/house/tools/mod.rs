@@ -144,7 +144,16 @@ impl TestHouse {
         tokio::time::timeout(PATIENCE, gone).await.expect("nobody holds the closed house");
         let file = options.data.join("tabletier.db");
         change(&rusqlite::Connection::open(file).expect("the database opens"));
-        let store = Sqlite::open_by(&options.data, shown_by(&clock)).expect("a closed house opens again");
+        // A program that another test starts at this moment has the lock too, until it is a program of its own.
+        let unlocked = async {
+            loop {
+                match Sqlite::open_by(&options.data, shown_by(&clock)) {
+                    Err(StoreError::Locked) => tokio::task::yield_now().await,
+                    opened => break opened.expect("a closed house opens again"),
+                }
+            }
+        };
+        let store = tokio::time::timeout(PATIENCE, unlocked).await.expect("nobody keeps the lock");
         let house = open(options, Arc::new(store), 1 << 40).await;
         TestHouse { house, clock, folder, servers: Mutex::default() }
     }
