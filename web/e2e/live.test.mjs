@@ -140,7 +140,7 @@ evening("a page of another version is fetched anew, once, and the move on its wa
     return socket.close({ code: 4001 });
   });
   await ana.page.reload({ waitUntil: "commit" });
-  await says(ana.page.locator(".offline"), /another version/);
+  await says(ana.page.locator(".offline"), /has been updated/);
   await eventually(async () => assert.ok(sockets.length > 4, "it keeps trying"));
   assert.equal(loads, 2, "the reload of this test, and one by itself");
 });
