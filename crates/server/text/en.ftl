@@ -812,7 +812,7 @@ page-drawn-role = You play
 page-drawn-role-lot = by lot
 page-drawn-bots = Level of the bots
 page-drawn-share = Hours kept for those whom nobody knows
-page-drawn-share-hint = A phase of movement lasts at least so long, so that nobody can tell when they have decided. 0: half of the phase.
+page-drawn-share-hint = A movement phase lasts at least so long, so that nobody can tell when they have decided. 0: half of the phase.
 
 ## What if: a private branch of a game
 

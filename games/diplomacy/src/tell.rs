@@ -83,6 +83,7 @@ impl Rule {
             Rule::CutBy(_) => "CUT_BY",
             Rule::CutByDislodging(_) => "CUT_BY_DISLODGING",
             Rule::NotCutBy(_) => "NOT_CUT_BY",
+            Rule::NotCutInFront(_) => "NOT_CUT_IN_FRONT",
             Rule::DislodgedBy(_) => "DISLODGED_BY",
             Rule::BlessedHold => "BLESSED_HOLD",
             Rule::BlessedSupport => "BLESSED_SUPPORT",
@@ -111,6 +112,7 @@ impl Rule {
             | Rule::CutBy(unit)
             | Rule::CutByDislodging(unit)
             | Rule::NotCutBy(unit)
+            | Rule::NotCutInFront(unit)
             | Rule::DislodgedBy(unit)
             | Rule::BlessedOwnUnit(unit)
             | Rule::BlessedOwnBounce(unit)
@@ -131,7 +133,7 @@ impl Rule {
             Rule::BrokenConvoy(_) => "6.2",
             Rule::Paradox => "6.8",
             Rule::CutBy(_) | Rule::NotCutBy(_) => "5.9",
-            Rule::CutByDislodging(_) => "5.10",
+            Rule::CutByDislodging(_) | Rule::NotCutInFront(_) => "5.10",
             Rule::DislodgedBy(_) => "5.12",
             Rule::BlessedHold => "8.2",
             Rule::BlessedSupport | Rule::BlessedConvoy => "8.3",
@@ -164,6 +166,7 @@ impl Rule {
             Rule::CutBy(_) => "diplomacy-rule-cut-by",
             Rule::CutByDislodging(_) => "diplomacy-rule-cut-by-dislodging",
             Rule::NotCutBy(_) => "diplomacy-rule-not-cut-by",
+            Rule::NotCutInFront(_) => "diplomacy-rule-not-cut-in-front",
             Rule::DislodgedBy(_) => "diplomacy-rule-dislodged-by",
             Rule::BlessedHold => "diplomacy-rule-blessed-hold",
             Rule::BlessedSupport => "diplomacy-rule-blessed-support",

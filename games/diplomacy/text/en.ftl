@@ -41,6 +41,7 @@ diplomacy-rule-paradox = The convoy depended on its own outcome: such convoys fa
 diplomacy-rule-cut-by = { $unit } attacked the supporter (§{ $paragraph }).
 diplomacy-rule-cut-by-dislodging = { $unit } dislodged the supporter (§{ $paragraph }).
 diplomacy-rule-not-cut-by = The attack of { $unit } does not cut this support (§{ $paragraph }).
+diplomacy-rule-not-cut-in-front = { $unit } attacked from where this support is directed, and such an attack cuts only by dislodging (§{ $paragraph }).
 diplomacy-rule-dislodged-by = { $unit } took the province: the unit is dislodged (§{ $paragraph }).
 diplomacy-rule-blessed-hold = A blessed unit that does not move cannot be dislodged (§{ $paragraph }).
 diplomacy-rule-blessed-support = A blessed support is never cut (§{ $paragraph }).
@@ -307,7 +308,7 @@ diplomacy-caption = { diplomacy-stage }{ $own ->
     [conceded] : you have conceded
     [idle] : nothing for you to decide
     [disorder] : your power is in civil disorder
-    [out] : your power is out
+    [out] : your power is eliminated
    *[public] { "" }
 }
 diplomacy-over = { $how ->
@@ -339,7 +340,7 @@ diplomacy-standing-centres = Centres
 diplomacy-standing-units = Units
 diplomacy-standing-row = { diplomacy-power }{ $state ->
     [disorder] { " " }(civil disorder)
-    [out] { " " }(out)
+    [out] { " " }(eliminated)
    *[played] { "" }
 }
 diplomacy-chart = Centres by year
@@ -455,7 +456,7 @@ diplomacy-how-disorder = because nobody was left to play
 
 diplomacy-expiry-moves = When time runs out, what you have saved counts; units without an order hold.
 diplomacy-expiry-retreats = When time runs out, what you have saved counts; dislodged units without an order leave the map.
-diplomacy-expiry-winter = When time runs out, what you have saved counts; builds are left undone, and disbands that are due follow the rule.
+diplomacy-expiry-winter = When time runs out, what you have saved counts; builds without an order are left undone, and disbands that are due follow §9.6.
 
 ## What is worth a second look
 
@@ -470,7 +471,7 @@ diplomacy-advice-blocked = { $order }: your { $unit } stays there.
 diplomacy-refused-no-unit = You have no unit { $unit }.
 diplomacy-refused-not-yours = { $unit } belongs to { diplomacy-owner }.
 diplomacy-refused-wrong-phase = That is not an order for { $phase ->
-    [movement] a phase of moves
+    [movement] a movement phase
     [retreats] a phase of retreats
    *[adjustments] winter
 }.
@@ -483,7 +484,7 @@ diplomacy-refused-said-already = You have said so already.
 diplomacy-refused-nothing-to-clear = There is no such order to clear.
 diplomacy-refused-voted-already = You have already voted so.
 diplomacy-refused-not-this-way = Powers with more centres than units build, those with fewer disband.
-diplomacy-refused-not-home = Units are built on home centres.
+diplomacy-refused-not-home = Units are built only on home centres of your own power.
 diplomacy-refused-not-owned = That centre is no longer yours.
 diplomacy-refused-occupied = There is a unit on that centre.
 diplomacy-refused-wrong-place = No such unit can stand there; where there are two coasts, a fleet names one.
@@ -542,6 +543,6 @@ diplomacy-setup-stage-value = { $stage ->
    *[winter] Winter, adjustments
 }
 diplomacy-setup-year = Year
-diplomacy-setup-changed = Last year a centre changed hands
+diplomacy-setup-changed = Last year in which a centre changed hands
 diplomacy-setup-fleeing = Dislodged, such as “FRANCE A PAR > GAS BUR” (several with semicolons)
 diplomacy-setup-disorder = { diplomacy-power }: in civil disorder

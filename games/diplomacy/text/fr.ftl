@@ -35,12 +35,13 @@ diplomacy-rule-not-stronger = { $unit } était au moins aussi forte (§{ $paragr
 diplomacy-rule-own-unit = { $unit } est de la même puissance : on ne déloge pas ses propres unités (§{ $paragraph }).
 diplomacy-rule-own-help = Contre { $unit }, les soutiens de sa propre puissance ne comptent pas (§{ $paragraph }).
 diplomacy-rule-ring = Des unités qui se cèdent la place en cercle avancent toutes (§{ $paragraph }).
-diplomacy-rule-no-convoy = Aucune chaîne complète de flottes n’avait l’ordre de la transporter (§{ $paragraph }).
+diplomacy-rule-no-convoy = Aucune chaîne entière de flottes n’avait l’ordre de la transporter (§{ $paragraph }).
 diplomacy-rule-broken-convoy = { $unit } ne l’a pas transportée (§{ $paragraph }).
 diplomacy-rule-paradox = Le convoi dépendait de sa propre issue : un tel convoi échoue (§{ $paragraph }).
 diplomacy-rule-cut-by = { $unit } a attaqué l’unité qui soutient (§{ $paragraph }).
 diplomacy-rule-cut-by-dislodging = { $unit } a délogé l’unité qui soutient (§{ $paragraph }).
 diplomacy-rule-not-cut-by = { $unit } a attaqué sans couper ce soutien (§{ $paragraph }).
+diplomacy-rule-not-cut-in-front = { $unit } a attaqué depuis la province visée par ce soutien, et une telle attaque ne coupe qu’en délogeant (§{ $paragraph }).
 diplomacy-rule-dislodged-by = { $unit } a pris la province : l’unité est délogée (§{ $paragraph }).
 diplomacy-rule-blessed-hold = Une unité bénie qui ne bouge pas ne peut être délogée (§{ $paragraph }).
 diplomacy-rule-blessed-support = Un soutien béni n’est jamais coupé (§{ $paragraph }).
@@ -54,7 +55,7 @@ diplomacy-rule-cursed-support = Un soutien maudit est toujours coupé (§{ $para
 diplomacy-rule-cursed-convoy = Un convoi maudit échoue toujours (§{ $paragraph }).
 diplomacy-rule-cursed-attack = Une attaque maudite échoue toujours (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = L’unité maudite était elle-même attaquée : son attaque ne compte pas (§{ $paragraph }).
-diplomacy-rule-cursed-retreat-barred = Une unité maudite ne peut retraiter là où visait son attaque (§{ $paragraph }).
+diplomacy-rule-cursed-retreat-barred = Une unité maudite ne peut retraiter dans la province que visait son attaque (§{ $paragraph }).
 diplomacy-rule-cursed-rout = { $unit } a attaqué : toute attaque déloge une unité maudite, qui ne peut retraiter là d’où elle venait (§{ $paragraph }).
 
 ## Pourquoi un ordre est impossible
@@ -238,7 +239,7 @@ diplomacy-coast = { diplomacy-province }, { $coast ->
 diplomacy-blurb = Sept puissances, une Europe : entendez-vous en secret, écrivez vos ordres, et voyez qui tient parole. Dix-huit centres l’emportent.
 diplomacy-first-evening = Pour une première soirée : jusqu’en 1904, quatre ans d’alliances et de trahisons. Sept puissances mettent des semaines à finir ce qu’elles commencent.
 diplomacy-config-year_limit = Dernière année
-diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans dernière année, on joue sans limite.
+diplomacy-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans dernière année, on continue.
 diplomacy-config-press = Messages
 diplomacy-config-press-full = privés et publics
 diplomacy-config-press-full-hint = Chacun écrit à qui il veut, et à tous.
@@ -331,7 +332,7 @@ diplomacy-due = { $count ->
     [one] Une de vos unités doit partir.
    *[other] { $count } de vos unités doivent partir.
 }
-diplomacy-results = Résultats, jusqu’à : { diplomacy-stage }
+diplomacy-results = Résultats jusqu’à cette phase : { diplomacy-stage }
 diplomacy-standing = Puissances
 diplomacy-standing-power = Puissance
 diplomacy-standing-player = Joueur
@@ -388,8 +389,8 @@ diplomacy-done = { diplomacy-power } : { $order } : { diplomacy-ruled }{ $rule
     [NOT_STRONGER] { " " }: { diplomacy-owner } { $unit } était au moins aussi forte (§5.11)
     [OWN_UNIT] { " " }: { $unit } est de la même puissance (§5.5)
     [OWN_HELP] { " " }: l’aide reçue ({ diplomacy-owner }) ne compte pas contre { $unit } (§5.5)
-    [NO_CONVOY] { " " }: aucune chaîne entière de flottes n’avait l’ordre de la porter (§6.3)
-    [BROKEN_CONVOY] { " " }: { diplomacy-owner } { $unit } ne l’a pas portée (§6.2)
+    [NO_CONVOY] { " " }: aucune chaîne entière de flottes n’avait l’ordre de la transporter (§6.3)
+    [BROKEN_CONVOY] { " " }: { diplomacy-owner } { $unit } ne l’a pas transportée (§6.2)
     [PARADOX] { " " }(§6.8)
     [CUT_BY] { " " }par { diplomacy-owner } { $unit } (§5.9)
     [CUT_BY_DISLODGING] { " " }par { diplomacy-owner } { $unit }, qui a délogé l’unité en soutien (§5.10)
@@ -455,13 +456,13 @@ diplomacy-how-disorder = parce que plus personne ne jouait
 
 diplomacy-expiry-moves = Le temps écoulé, ce que vous avez enregistré compte ; une unité sans ordre tient.
 diplomacy-expiry-retreats = Le temps écoulé, ce que vous avez enregistré compte ; une unité délogée sans ordre quitte la carte.
-diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions ne se font pas, et les démobilisations dues suivent la règle.
+diplomacy-expiry-winter = Le temps écoulé, ce que vous avez enregistré compte ; les constructions sans ordre ne se font pas, et les démobilisations dues suivent le §9.6.
 
 ## Ce qui mérite un second regard
 
-diplomacy-advice-unsupported = { $order } : votre unité n’a pas cet ordre.
+diplomacy-advice-unsupported = { $order } : votre unité soutenue n’a pas l’ordre de faire cela.
 diplomacy-advice-uncarried = { $order } : votre armée n’a pas l’ordre d’y aller.
-diplomacy-advice-no-fleet = { $order } : aucune de vos flottes ne la porte.
+diplomacy-advice-no-fleet = { $order } : aucune de vos flottes ne la transporte.
 diplomacy-advice-clash = { $order } et { $other } : toutes deux vont dans la même province.
 diplomacy-advice-blocked = { $order } : votre unité { $unit } y reste.
 
@@ -470,7 +471,7 @@ diplomacy-advice-blocked = { $order } : votre unité { $unit } y reste.
 diplomacy-refused-no-unit = Vous n’avez pas d’unité ainsi nommée : { $unit }.
 diplomacy-refused-not-yours = { $unit } n’est pas à vous ({ diplomacy-owner }).
 diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
-    [movement] une phase de mouvements
+    [movement] une phase de mouvement
     [retreats] une phase de retraites
    *[adjustments] l’hiver
 }.
@@ -483,7 +484,7 @@ diplomacy-refused-said-already = Vous l’avez déjà dit.
 diplomacy-refused-nothing-to-clear = Il n’y a rien à effacer : cet ordre n’est pas donné.
 diplomacy-refused-voted-already = Vous votez déjà ainsi.
 diplomacy-refused-not-this-way = Qui a plus de centres que d’unités construit, qui en a moins démobilise.
-diplomacy-refused-not-home = On construit sur des centres nationaux.
+diplomacy-refused-not-home = On ne construit que sur ses propres centres nationaux.
 diplomacy-refused-not-owned = Ce centre n’est plus à vous.
 diplomacy-refused-occupied = Il y a une unité sur ce centre.
 diplomacy-refused-wrong-place = Une telle unité ne peut se trouver là ; entre deux côtes, une flotte en nomme une.
@@ -514,7 +515,7 @@ diplomacy-card-centre = Un centre : qui le tient peut entretenir une unité de 
 }
 diplomacy-card-owned = Propriétaire : { diplomacy-power }
 diplomacy-card-unowned = À personne encore
-diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la portent ; elle peut tenir, se déplacer et soutenir.
+diplomacy-card-army = Une armée va par terre, ou par mer si des flottes la transportent ; elle peut tenir, se déplacer et soutenir.
 diplomacy-card-fleet = Une flotte va par mer et le long des rivages ; elle peut tenir, se déplacer et soutenir, et en mer, transporter des armées.
 diplomacy-card-lost = Elle a été délogée : elle retraite dans une province voisine, ou quitte la carte.
 

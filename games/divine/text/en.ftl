@@ -141,7 +141,7 @@ divine-choice-gift-none = No gift
 ## What happened
 
 divine-drawn = { $power ->
-    [none] The two protected countries are drawn: nobody but the divine players knows them
+    [none] The two protected countries are drawn: only the divine players know anything of them
    *[other] { $owner ->
         [none] You are the Devil and protect { divine-the-power }
        *[other] You are the Good Lord and protect { divine-the-owner }; the Devil protects { divine-the-power }
@@ -194,7 +194,7 @@ divine-how-disorder = because nobody was left to play
 
 ## When time runs out
 
-divine-expiry-gift = When time runs out, whoever has been named gets the gift; it lasts as long whether or not anybody is named.
+divine-expiry-gift = When time runs out, the country that was named gets the gift; the window is equally long whether or not one is named.
 
 ## Why an action is refused
 
@@ -204,7 +204,7 @@ divine-refused-not-your-cast = { $divinity ->
     [devil] The Devil curses and does not bless.
    *[lord] The Good Lord blesses and does not curse.
 }
-divine-refused-no-cast-now = Blessings and curses are for phases of movement.
+divine-refused-no-cast-now = Blessings and curses are for movement phases.
 divine-refused-no-unit = There is no unit in { diplomacy-province }.
 divine-refused-same-nation = You have already chosen a unit of { diplomacy-power } this year.
 divine-refused-cast-already = That is your decision already.
@@ -217,11 +217,11 @@ divine-refused-gift-first = First the gift is chosen; until then powers vote or 
 
 ## Puzzles
 
-divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which that holds { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: nobody is hit twice.
-divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then confirm it. Mind the casts of spring: nobody is hit twice.
+divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which that holds { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
 divine-puzzle-support = One support
 divine-puzzle-supports = Several supports
 divine-puzzle-cut = Cutting support

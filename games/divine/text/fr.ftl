@@ -22,7 +22,7 @@ divine-config-rout-entering-hint = Des attaquants qui se repoussent mutuellement
 divine-config-rout-literal = par toute attaque
 divine-config-rout-literal-hint = Même si aucun attaquant n’entre dans sa province.
 divine-config-year_limit = Dernière année
-divine-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans limite, ils continuent.
+divine-config-year_limit-hint = De 1901 à 1960 : les survivants font partie nulle après son hiver. Sans dernière année, on continue.
 divine-config-press = Messages
 divine-config-press-full = privés et publics
 divine-config-press-full-hint = Les puissances écrivent à qui elles veulent, et à tous. Les êtres divins lisent ce qui est pour tous.
@@ -108,7 +108,7 @@ divine-has-won = { $divinity ->
    *[lord] Le Bon Dieu a gagné
 } : les deux êtres divins se sont retirés.
 divine-have-withdrawn = Les deux êtres divins se sont retirés.
-divine-is-favoured = Cet hiver, vous pouvez avoir une unité de plus que de centres : un don que personne d’autre ne connaît.
+divine-is-favoured = Cet hiver, vous pouvez avoir une unité de plus que vous n’avez de centres : un don que personne d’autre ne connaît.
 divine-own-cast = { $province ->
     [none] { $divinity ->
         [devil] Vous ne maudissez aucune unité pour l’instant.
@@ -172,7 +172,7 @@ divine-gift = Hiver { $year } : { $power ->
     [none] pas de don
    *[other] don à { divine-the-power }
 }
-divine-favoured = Cet hiver, { divine-the-power } peut avoir une unité de plus que de centres
+divine-favoured = Cet hiver, { divine-the-power } peut avoir une unité de plus qu’elle n’a de centres
 divine-triumph = { $divinity ->
     [devil] Le pays que protégeait le Bon Dieu, { divine-the-power }, est éliminé : le Diable gagne
    *[lord] Le pays que protégeait le Diable, { divine-the-power }, est éliminé : le Bon Dieu gagne
@@ -217,11 +217,11 @@ divine-refused-gift-first = Le don se choisit d’abord ; d’ici là, les pui
 
 ## Problèmes
 
-divine-puzzle-centre = { diplomacy-province } : trouvez les ordres qui prennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-hold = { diplomacy-province } : trouvez les ordres qui tiennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-curse = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-curse-hold = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres tiennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
-divine-puzzle-find-blessing = { diplomacy-power } : { $orders }. Trouvez la bénédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que maudisse le Diable ; puis confirmez-la. Songez au printemps : nul n’est frappé deux fois.
+divine-puzzle-centre = { diplomacy-province } : trouvez les ordres qui prennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez aux sorts du printemps : nulle puissance n’est bénie deux fois dans l’année, ni maudite deux fois.
+divine-puzzle-hold = { diplomacy-province } : trouvez les ordres qui tiennent cette province cet automne, quoi que les autres ordonnent, bénissent ou maudissent ; puis confirmez-les. Songez aux sorts du printemps : nulle puissance n’est bénie deux fois dans l’année, ni maudite deux fois.
+divine-puzzle-find-curse = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez aux sorts du printemps : nulle puissance n’est bénie deux fois dans l’année, ni maudite deux fois.
+divine-puzzle-find-curse-hold = { diplomacy-power } : { $orders }. Trouvez la malédiction grâce à laquelle ces ordres tiennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que bénisse le Bon Dieu ; puis confirmez-la. Songez aux sorts du printemps : nulle puissance n’est bénie deux fois dans l’année, ni maudite deux fois.
+divine-puzzle-find-blessing = { diplomacy-power } : { $orders }. Trouvez la bénédiction grâce à laquelle ces ordres prennent cette province, { diplomacy-province }, quoi qu’ordonnent tous les autres et que maudisse le Diable ; puis confirmez-la. Songez aux sorts du printemps : nulle puissance n’est bénie deux fois dans l’année, ni maudite deux fois.
 divine-puzzle-support = Un soutien
 divine-puzzle-supports = Plusieurs soutiens
 divine-puzzle-cut = Couper un soutien

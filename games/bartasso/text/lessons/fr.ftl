@@ -1,9 +1,9 @@
 # Le Bartasso : ce que disent ses leçons. Une leçon a un titre, ce qu'il faut savoir, ce qu'il faut essayer, un indice, et ce qui est dit quand
 # elle est réussie et aux essais qui ne conviennent pas.
 bartasso-lesson-first-move = Un pas en avant
-bartasso-lesson-first-move-text = On ne joue que sur les cases foncées. Les camps jouent à tour de rôle, une pièce par tour ; qui peut jouer ne peut passer, et un camp qui ne le peut pas saute son tour. Un pion avance d’un pas en diagonale vers une case libre, en s’éloignant de sa dernière rangée ; toute pièce peut aller dans tous les camps. Au premier tour de table, chacun joue un coup pour rien : on ne prend pas, et rien de ce tour ne peut être soufflé. Qui laisse filer son temps, ou abandonne, perd.
+bartasso-lesson-first-move-text = On ne joue que sur les cases foncées. Les camps jouent à tour de rôle, une pièce par tour ; qui peut jouer ne peut passer, et un camp qui ne le peut pas saute son tour. Un pion avance d’un pas en diagonale vers une case libre, en s’éloignant de la dernière rangée de son camp ; toute pièce peut aller dans tous les camps. Au premier tour de table, chacun joue un coup pour rien : on ne prend pas, et rien de ce tour ne peut être soufflé. Qui laisse filer son temps, ou abandonne, perd.
 bartasso-lesson-first-move-goal = Vous jouez les jaunes, en bas. Avancez un pion d’un pas.
-bartasso-lesson-first-move-hint = Seule la première rangée peut bouger : choisissez l’un de ses pions, puis une case libre devant lui.
+bartasso-lesson-first-move-hint = Parmi les pions, seuls ceux de la première rangée peuvent bouger : choisissez-en un, puis une case libre devant lui.
 bartasso-lesson-first-move-done = C’est ainsi que marchent les pions. Les verts répondraient maintenant.
 bartasso-lesson-first-move-sauteur = C’était le sauteur, qui bondit. Prenez un pion ordinaire de la première rangée.
 bartasso-lesson-first-move-other = C’est possible, mais il s’agit d’avancer un pion.
@@ -99,4 +99,4 @@ bartasso-lesson-victory-hint = Il ne reste aux verts qu’un pion couronné, en 
 bartasso-lesson-victory-done = La dernière pièce couronnée est prise : gagné. Vous en savez assez pour une partie entière.
 bartasso-lesson-victory-other = Le dernier pion couronné des verts est toujours là. Prenez-le.
 
-bartasso-small-game = Une partie entière sur la moitié du plateau contre un robot facile ; un sauteur ne prend qu’une pièce à la fois.
+bartasso-small-game = Une partie entière sur la moitié du plateau contre un robot facile ; un sauteur ne prend qu’une pièce par coup.

@@ -40,13 +40,13 @@ belligerants-lesson-cover = Cover
 belligerants-lesson-cover-text = Brown is open ground: pieces move and take freely. Green is cover: a piece there cannot be taken by any other, and may attack from there.
 belligerants-lesson-cover-goal = The die shows 1, and an enemy officer is near. Bring the soldier under cover.
 belligerants-lesson-cover-hint = The green square next to it is k6.
-belligerants-lesson-cover-done = Nobody takes it there, not even a spy.
+belligerants-lesson-cover-done = Nobody can take it there.
 belligerants-lesson-cover-black = That square is black: annihilation. The soldier is gone, and worth nothing to anybody.
 belligerants-lesson-cover-open = That is open ground, where the officer can take it.
 belligerants-lesson-cover-other = The soldier is not under cover yet.
 
 belligerants-lesson-dangers = Ground that harms
-belligerants-lesson-dangers-text = Only where a move ends does the ground matter; all of it may be crossed. Black destroys. Grey encircles: a piece leaves it with the devil alone; it can be taken there, and whoever takes it is encircled in turn. White wounds: a wounded piece neither moves nor takes nor is taken, except by an ambulance. Spies and ambulances stop anywhere unharmed.
+belligerants-lesson-dangers-text = Only where a move ends does the ground matter; all of it may be crossed. Black destroys. Grey encircles: a piece leaves it with the devil alone; it can be taken there, and whoever takes it is encircled in turn. White wounds: a wounded piece moves with the devil alone, takes nothing, and is taken only by an ambulance. Spies and ambulances stop anywhere unharmed.
 belligerants-lesson-dangers-goal = The die shows 1. Move the tank where no harm comes to it.
 belligerants-lesson-dangers-hint = j7 is black, j9 and k9 are grey. The other five squares are brown.
 belligerants-lesson-dangers-done = Safe and sound. Look at the ground before you move.

@@ -40,13 +40,13 @@ belligerants-lesson-cover = Le camouflage
 belligerants-lesson-cover-text = Le brun est le terrain normal : on s’y déplace et on y prend librement. Le vert est le camouflage : un pion qui s’y trouve ne peut être pris par aucun autre, et peut attaquer de là.
 belligerants-lesson-cover-goal = Le dé montre 1, et un officier ennemi est proche. Mettez le soldat à couvert.
 belligerants-lesson-cover-hint = La case verte voisine est k6.
-belligerants-lesson-cover-done = Là, personne ne le prend, pas même un espion.
+belligerants-lesson-cover-done = Là, personne ne peut le prendre.
 belligerants-lesson-cover-black = Cette case est noire : l’anéantissement. Le soldat n’est plus, et ne vaut rien pour personne.
 belligerants-lesson-cover-open = C’est un terrain normal, où l’officier peut le prendre.
 belligerants-lesson-cover-other = Le soldat n’est pas encore à couvert.
 
 belligerants-lesson-dangers = Les terrains dangereux
-belligerants-lesson-dangers-text = Le terrain ne compte que là où un coup finit ; on peut tout traverser. Le noir détruit. Le gris encercle : on n’en sort qu’avec le diable ; on peut y être pris, et qui y prend est encerclé à son tour. Le blanc blesse : un blessé ne bouge pas, ne prend pas et n’est pas pris, sauf par une ambulance. Espions et ambulances s’arrêtent partout sans dommage.
+belligerants-lesson-dangers-text = Le terrain ne compte que là où un coup finit ; on peut tout traverser. Le noir détruit. Le gris encercle : on n’en sort qu’avec le diable ; on peut y être pris, et qui y prend est encerclé à son tour. Le blanc blesse : un blessé ne bouge qu’avec le diable, ne prend pas, et n’est pris que par une ambulance. Espions et ambulances s’arrêtent partout sans dommage.
 belligerants-lesson-dangers-goal = Le dé montre 1. Déplacez le tank là où il ne lui arrive rien.
 belligerants-lesson-dangers-hint = j7 est noire, j9 et k9 sont grises. Les cinq autres cases sont brunes.
 belligerants-lesson-dangers-done = Sain et sauf. Regardez le terrain avant de jouer.
@@ -62,7 +62,7 @@ belligerants-lesson-taking-done = Un prisonnier, comme il le fallait. Mais maint
 belligerants-lesson-taking-other = Le soldat de k9 peut être pris, et doit donc l’être.
 
 belligerants-lesson-guard = La sentinelle
-belligerants-lesson-guard-text = Une sentinelle garde les pions de son armée sur les huit cases autour d’elle : ils ne peuvent être pris, ni avec le diable, ni par une ambulance. Elle-même peut l’être. Blessée, elle ne garde personne ; sur le gris et dans les deux camps, si.
+belligerants-lesson-guard-text = Une sentinelle garde les pions de son armée sur les huit cases autour d’elle : ils ne peuvent être pris, pas même avec le diable ni par une ambulance. Elle-même peut l’être. Blessée, elle ne garde personne ; sur le gris et dans les deux camps, si.
 belligerants-lesson-guard-goal = Le dé montre 1. Prenez la sentinelle avec votre patrouille, pour que les soldats ne soient plus gardés.
 belligerants-lesson-guard-hint = La sentinelle est en h2.
 belligerants-lesson-guard-done = Les deux soldats sont maintenant sans garde.

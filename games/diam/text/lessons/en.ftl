@@ -64,7 +64,7 @@ diam-lesson-level-one-ground = Red faces red, but on level 1, which never counts
 diam-lesson-level-one-other = That makes no diam. Two red pieces must face each other on level 2 or higher.
 
 diam-lesson-moved-diam = A diam by moving
-diam-lesson-moved-diam-text = All four red pieces are on the board: there is none left to place. A piece that moves on top of a pile comes up a level.
+diam-lesson-moved-diam-text = All four red pieces are on the board: there is none left to place. A piece that moves onto an occupied square comes to stand on top: on a single piece, on level 2.
 diam-lesson-moved-diam-goal = Make a diam by a move.
 diam-lesson-moved-diam-hint = Straight across from the red piece on level 2 lies square 7.
 diam-lesson-moved-diam-done = One step onto the brown piece, and red faces red on level 2.
@@ -102,4 +102,4 @@ diam-lesson-two-threats-done = Red threatened on level 2; whoever fills that lev
 diam-lesson-two-threats-one-threat = That threatens one diam at most, and one action stops it.
 diam-lesson-two-threats-other = That is not the double threat. Red and orange should stand above each other across from square 5.
 
-diam-small-game = A whole game against an easy bot, with everything you have learnt. Find a diam before it does.
+diam-small-game = A whole game against an easy bot, with everything you have learnt. Make a diam before it does.

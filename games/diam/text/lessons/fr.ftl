@@ -64,7 +64,7 @@ diam-lesson-level-one-ground = Rouge face à rouge, mais au niveau 1, qui ne com
 diam-lesson-level-one-other = Cela ne forme pas de diam. Deux rouges doivent se faire face au niveau 2 ou plus haut.
 
 diam-lesson-moved-diam = Un diam par déplacement
-diam-lesson-moved-diam-text = Les quatre rouges sont en jeu : il n’y en a plus à poser. Un pion qui monte sur une pile gagne un niveau.
+diam-lesson-moved-diam-text = Les quatre rouges sont en jeu : il n’y en a plus à poser. Un pion qui va sur une case occupée se pose au sommet : sur un seul pion, au niveau 2.
 diam-lesson-moved-diam-goal = Formez un diam par un déplacement.
 diam-lesson-moved-diam-hint = En face du rouge du niveau 2 se trouve la case 7.
 diam-lesson-moved-diam-done = Un pas sur le marron, et rouge fait face à rouge au niveau 2.

@@ -58,8 +58,10 @@ pub enum Rule {
     CutBy(Unit),
     /// This unit dislodged the supporter (§5.10).
     CutByDislodging(Unit),
-    /// This unit attacked the supporter without cutting its support (§5.9, §5.10).
+    /// This unit attacked the supporter without cutting its support (§5.9).
     NotCutBy(Unit),
+    /// This unit attacked the supporter from where the support is directed, and did not dislodge it (§5.10).
+    NotCutInFront(Unit),
     /// This unit drove it out (§5.12).
     DislodgedBy(Unit),
     /// A blessed unit that does not move cannot be driven out (§8.2).
@@ -357,7 +359,11 @@ impl Teller<'_> {
             if attackers.is_empty() {
                 rules.push(Rule::Unopposed);
             }
-            rules.extend(attackers.map(|by| Rule::NotCutBy(facts.unit(by))));
+            let (front, friends) = (facts.directed[unit.index()], facts.friends(unit));
+            rules.extend(attackers.map(|by| {
+                let is_in_front = by == front && !friends.has(by);
+                (if is_in_front { Rule::NotCutInFront } else { Rule::NotCutBy })(facts.unit(by))
+            }));
         } else {
             let front = ProvinceSet::only(facts.directed[unit.index()]);
             let foes = attackers.minus(facts.friends(unit));

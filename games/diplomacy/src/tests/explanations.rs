@@ -76,6 +76,23 @@ fn spoken(text: &str, lang: Lang) -> String {
     lines.join("\n")
 }
 
+/// What is said of the support at Constantinople.
+fn said_of_con(text: &str) -> Vec<Rule> {
+    let (_, reasons) = told(text);
+    let support = reasons.iter().find(|reason| reason.unit.province().code() == "CON");
+    support.expect("there is a fleet").rules.clone()
+}
+
+#[test]
+fn p5_10_an_attack_from_the_front_is_told_apart_from_others() {
+    let foreign = said_of_con("RUSSIA: F CON S F BLA-ANK; F BLA-ANK\nTURKEY: F ANK-CON");
+    assert!(matches!(foreign[..], [Rule::NotCutInFront(_)]), "{foreign:?}");
+    assert_eq!(foreign[0].paragraph(), "5.10");
+    let own = said_of_con("RUSSIA: F CON S F BLA-ANK; F BLA-ANK; A BUL-CON\nTURKEY: F ANK H");
+    assert!(matches!(own[..], [Rule::NotCutBy(_)]), "{own:?}");
+    assert_eq!(own[0].paragraph(), "5.9");
+}
+
 const BATTLE: &str = "\
     AUSTRIA: F ADR S A TRI-VEN; A TRI-VEN; A VIE-TYR
     ITALY: A VEN H; A TYR S A VEN

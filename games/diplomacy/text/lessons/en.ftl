@@ -44,7 +44,7 @@ diplomacy-lesson-head-to-head-goal = The German army comes from Burgundy to Pari
 diplomacy-lesson-head-to-head-hint = Paris moves to Burgundy, Marseilles supports that.
 diplomacy-lesson-head-to-head-done = Two against one on the road: the German army is thrown back and dislodged.
 diplomacy-lesson-head-to-head-holds = Holding keeps Paris: one against one. But it takes nothing.
-diplomacy-lesson-head-to-head-lone = Marseilles alone would walk into Burgundy only if the German army gets away. Let Paris beat it.
+diplomacy-lesson-head-to-head-lone = Marseilles alone would walk into Burgundy only if the German army got away. Let Paris beat it.
 diplomacy-lesson-head-to-head-other = With that the German army is not beaten: Paris to Burgundy, supported by Marseilles.
 
 diplomacy-lesson-cut = Cutting a support
@@ -84,14 +84,14 @@ diplomacy-lesson-retreat-early = Without an order a dislodged unit leaves the ma
 diplomacy-lesson-retreat-other = That does not save the army.
 
 diplomacy-lesson-winter = Winter
-diplomacy-lesson-winter-text = After the fall each centre belongs to whoever stands on it. A power with more centres than units builds, on home centres that are owned and empty; fleets need a shore. One with fewer disbands units of its own. Nobody has to build.
+diplomacy-lesson-winter-text = After the fall each centre belongs to whoever stands on it; where nobody does, it stays with its owner. A power with more centres than units builds, on its own home centres that it still owns and that are empty; fleets need a shore. One with fewer disbands units of its own. Nobody has to build.
 diplomacy-lesson-winter-goal = France has three centres and one unit. Build an army in Paris and a fleet in Brest.
 diplomacy-lesson-winter-hint = Point at each centre and choose. Then confirm your orders.
 diplomacy-lesson-winter-done = Three centres, three units.
 diplomacy-lesson-winter-army-in-brest = An army could stand in Brest, but this time build a fleet.
 diplomacy-lesson-winter-marseilles = Marseilles would do as well. This time Paris and Brest.
 diplomacy-lesson-winter-waived = Nobody has to build. But you have use for two units.
-diplomacy-lesson-winter-early = Two builds are due: what is not ordered is left undone.
+diplomacy-lesson-winter-early = Two builds are possible: what is not ordered is left undone.
 diplomacy-lesson-winter-other = That builds nothing of what was asked.
 
 diplomacy-small-game = Two years, 1901 and 1902, as one of seven powers against easy bots, without messages. Whoever is still there shares the draw: see how many centres you come to.

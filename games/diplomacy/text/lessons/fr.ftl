@@ -44,7 +44,7 @@ diplomacy-lesson-head-to-head-goal = L’armée allemande vient de Bourgogne à 
 diplomacy-lesson-head-to-head-hint = Paris va en Bourgogne, Marseille soutient.
 diplomacy-lesson-head-to-head-done = Deux contre un sur la route : l’armée allemande est repoussée et délogée.
 diplomacy-lesson-head-to-head-holds = Rester garde Paris : un contre un. Mais cela ne prend rien.
-diplomacy-lesson-head-to-head-lone = Marseille seule n’entrerait en Bourgogne que si l’armée allemande en part. Laissez Paris la battre.
+diplomacy-lesson-head-to-head-lone = Marseille seule n’entrerait en Bourgogne que si l’armée allemande en partait. Laissez Paris la battre.
 diplomacy-lesson-head-to-head-other = Avec cela, l’armée allemande n’est pas battue : de Paris en Bourgogne, soutenue par Marseille.
 
 diplomacy-lesson-cut = Couper un soutien
@@ -84,14 +84,14 @@ diplomacy-lesson-retreat-early = Sans ordre, une unité délogée quitte la cart
 diplomacy-lesson-retreat-other = Cela ne sauve pas l’armée.
 
 diplomacy-lesson-winter = L’hiver
-diplomacy-lesson-winter-text = Après l’automne, chaque centre appartient à la puissance dont une unité s’y trouve. Une puissance qui a plus de centres que d’unités construit, sur des centres nationaux possédés et vides ; il faut un rivage aux flottes. Celle qui en a moins démobilise de ses propres unités. Personne n’est obligé de construire.
+diplomacy-lesson-winter-text = Après l’automne, chaque centre appartient à la puissance dont une unité s’y trouve ; sans unité, il reste à son ancien propriétaire. Une puissance qui a plus de centres que d’unités construit, sur ses propres centres nationaux, encore possédés et vides ; il faut un rivage aux flottes. Celle qui en a moins démobilise de ses propres unités. Personne n’est obligé de construire.
 diplomacy-lesson-winter-goal = La France a trois centres et une unité. Construisez une armée à Paris et une flotte à Brest.
 diplomacy-lesson-winter-hint = Désignez chaque centre et choisissez. Confirmez ensuite vos ordres.
 diplomacy-lesson-winter-done = Trois centres, trois unités.
 diplomacy-lesson-winter-army-in-brest = Une armée pourrait se tenir à Brest, mais construisez cette fois une flotte.
 diplomacy-lesson-winter-marseilles = Marseille conviendrait aussi. Cette fois, Paris et Brest.
 diplomacy-lesson-winter-waived = Personne n’est obligé de construire. Mais vous avez l’emploi de deux unités.
-diplomacy-lesson-winter-early = Deux constructions sont dues : ce qui n’est pas ordonné n’est pas fait.
+diplomacy-lesson-winter-early = Deux constructions sont possibles : ce qui n’est pas ordonné n’est pas fait.
 diplomacy-lesson-winter-other = Cela ne construit rien de ce qui est demandé.
 
 diplomacy-small-game = Deux années, 1901 et 1902, avec l’une des sept puissances contre des robots faciles, sans messages. Les survivants partagent la nulle : voyez à combien de centres vous arrivez.

@@ -1,7 +1,7 @@
 # Diable et Bon Dieu: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 divine-lesson-curse = The Devil's curse
-divine-lesson-curse-text = The Devil and the Good Lord each protect a country, and the two are different. The Good Lord knows the Devil's too. In each phase of movement the Devil may curse one unit of any power, while the orders are written and without knowing them. A cursed unit that holds resists with nothing: any attack of another power dislodges it.
+divine-lesson-curse-text = The Devil and the Good Lord each protect a country, and the two are different. The Good Lord knows the Devil's too. In each movement phase the Devil may curse one unit of any power, while the orders are written and without knowing them. A cursed unit that holds resists with nothing: an attack of another power dislodges it even without support, if the attacker gets in.
 divine-lesson-curse-goal = You are the Devil, and France is yours. You guess that Paris attacks Burgundy without support. Help it.
 divine-lesson-curse-hint = Curse the unit that is attacked.
 divine-lesson-curse-done = One against nothing: the cursed army is dislodged. Everybody sees the curse now, but nobody sees who cast it.
@@ -10,8 +10,8 @@ divine-lesson-curse-elsewhere = Nobody attacked Munich: Burgundy stood, one agai
 divine-lesson-curse-nothing = Nobody has to cast, but Burgundy stood, one against one.
 divine-lesson-curse-other = The army in Burgundy is the one that is attacked.
 
-divine-lesson-blessed-hold = The blessing of one who stays
-divine-lesson-blessed-hold-text = Which countries are protected is drawn by lot before the first order. The Good Lord's is known to him alone; no power and no spectator knows either, not even the protected ones, and a country stays protected whatever becomes of its player. In each phase of movement the Good Lord may bless one unit, and the powers do not know which. A blessed unit that holds cannot be dislodged.
+divine-lesson-blessed-hold = The blessing of one who holds
+divine-lesson-blessed-hold-text = Which countries are protected is drawn by lot before the first order. The Good Lord's is known to him alone; no power and no spectator knows either, not even the protected ones, and a country stays protected whatever becomes of its player. In each movement phase the Good Lord may bless one unit, and the powers do not know which. A blessed unit that holds cannot be dislodged.
 divine-lesson-blessed-hold-goal = You are the Good Lord, and Austria is yours. Three armies stand around Vienna. Protect it.
 divine-lesson-blessed-hold-hint = Bless Vienna.
 divine-lesson-blessed-hold-done = Three against one, and Vienna stands.
@@ -50,11 +50,11 @@ divine-lesson-gift-goal = France is yours. Give it a unit.
 divine-lesson-gift-hint = Name France.
 divine-lesson-gift-done = France alone learns of it, before the adjustments.
 divine-lesson-gift-germany = Germany would be glad. But France is yours.
-divine-lesson-gift-none = You may name none. But then nobody builds more.
+divine-lesson-gift-none = You may name none. But then nobody gets an extra unit.
 divine-lesson-gift-other = Name France.
 
 divine-lesson-receiving = A gift received
-divine-lesson-receiving-text = The named country is told in private, and nobody else learns of it. The unit is built on a home centre that is owned and empty, as ever, and nobody has to use the gift. Powers write to each other and to all, and may guess aloud who is protected and bargain over it; divine players read what is written to all, write to nobody, and nobody can write to them.
+divine-lesson-receiving-text = The named country is told in private, and nobody else learns of it. The country builds the unit on one of its own home centres that it still owns and that is empty, as ever, and nobody has to use the gift. Powers write to each other and to all, and may guess aloud who is protected and bargain over it; divine players read what is written to all, write to nobody, and nobody can write to them in private.
 divine-lesson-receiving-goal = You are France and were named: two units, two centres, and one more may be built. Build it, then confirm your orders.
 divine-lesson-receiving-hint = Brest and Paris are empty.
 divine-lesson-receiving-done = Others see the unit, and may wonder where it came from.

@@ -1,8 +1,8 @@
 # Diable et Bon Dieu : ce que disent ses leçons. Une leçon a un titre, ce qu'il faut savoir, ce qu'il faut essayer, un indice, et ce qui est dit quand
 # elle est réussie et aux essais qui ne conviennent pas.
 divine-lesson-curse = La malédiction du Diable
-divine-lesson-curse-text = Le Diable et le Bon Dieu protègent chacun un pays, et les deux sont différents. Le Bon Dieu connaît aussi celui du Diable. À chaque phase de mouvement, le Diable peut maudire une unité de n’importe quelle puissance, pendant que les ordres s’écrivent et sans les connaître. Une unité maudite qui tient résiste avec une force de 0 : toute attaque d’une autre puissance la déloge.
-divine-lesson-curse-goal = Vous êtes le Diable, et la France est à vous. Vous devinez que Paris attaque la Bourgogne sans soutien. Aidez-la.
+divine-lesson-curse-text = Le Diable et le Bon Dieu protègent chacun un pays, et les deux sont différents. Le Bon Dieu connaît aussi celui du Diable. À chaque phase de mouvement, le Diable peut maudire une unité de n’importe quelle puissance, pendant que les ordres s’écrivent et sans les connaître. Une unité maudite qui tient résiste avec une force de 0 : une attaque d’une autre puissance la déloge même sans soutien, si l’attaquant entre.
+divine-lesson-curse-goal = Vous êtes le Diable, et la France est à vous. Vous devinez que Paris attaque la Bourgogne sans soutien. Aidez la France.
 divine-lesson-curse-hint = Maudissez l’unité attaquée.
 divine-lesson-curse-done = Un contre rien : l’armée maudite est délogée. Tous voient maintenant la malédiction, mais personne ne voit qui l’a lancée.
 divine-lesson-curse-own = Vous avez maudit votre propre pays. Le bluff est permis, mais cela n’a pas aidé.
@@ -45,20 +45,20 @@ divine-lesson-once-a-year-nothing = Personne n’est obligé de bénir. Mais cet
 divine-lesson-once-a-year-other = Choisissez une unité qui puisse être bénie.
 
 divine-lesson-gift = Le don du Bon Dieu
-divine-lesson-gift-text = Aux hivers de 1903, 1905 et ainsi de suite, le Bon Dieu peut désigner toute puissance qui survit, ou aucune. Cet hiver-là, elle peut avoir une unité de plus que de centres.
+divine-lesson-gift-text = Aux hivers de 1903, 1905 et ainsi de suite, le Bon Dieu peut désigner toute puissance qui survit, ou aucune. Cet hiver-là, elle peut avoir une unité de plus qu’elle n’a de centres.
 divine-lesson-gift-goal = La France est à vous. Donnez-lui une unité.
 divine-lesson-gift-hint = Désignez la France.
 divine-lesson-gift-done = La France seule l’apprend, avant les ajustements.
 divine-lesson-gift-germany = L’Allemagne serait ravie. Mais c’est la France qui est à vous.
-divine-lesson-gift-none = Vous pouvez n’en désigner aucune. Mais alors personne ne construit de plus.
+divine-lesson-gift-none = Vous pouvez n’en désigner aucune. Mais alors personne n’aura d’unité de plus.
 divine-lesson-gift-other = Désignez la France.
 
 divine-lesson-receiving = Un don reçu
-divine-lesson-receiving-text = Le pays désigné l’apprend en privé, et personne d’autre. L’unité se construit sur un centre national possédé et vide, comme toujours, et personne n’est obligé d’user du don. Les puissances s’écrivent entre elles et à tous, et peuvent spéculer ouvertement sur les pays protégés et marchander là-dessus ; les êtres divins lisent ce qui est écrit à tous, n’écrivent à personne, et personne ne peut leur écrire.
+divine-lesson-receiving-text = Le pays désigné l’apprend en privé, et personne d’autre. Il construit l’unité sur l’un de ses propres centres nationaux, encore possédé et vide, comme toujours, et personne n’est obligé d’user du don. Les puissances s’écrivent entre elles et à tous, et peuvent spéculer ouvertement sur les pays protégés et marchander là-dessus ; les êtres divins lisent ce qui est écrit à tous, n’écrivent à personne, et personne ne peut leur écrire en privé.
 divine-lesson-receiving-goal = Vous êtes la France et avez été désignée : deux unités, deux centres, et une de plus peut être construite. Construisez-la, puis confirmez vos ordres.
 divine-lesson-receiving-hint = Brest et Paris sont vides.
 divine-lesson-receiving-done = Les autres voient l’unité, et peuvent se demander d’où elle vient.
 divine-lesson-receiving-waived = Personne n’est obligé d’user du don. Mais il ne vaut que cet hiver.
 divine-lesson-receiving-other = Cela ne construit rien.
 
-divine-small-game = Deux années, 1901 et 1902, parmi des robots faciles et sans messages. Le sort décide si vous jouez une puissance, le Diable ou le Bon Dieu.
+divine-small-game = Deux années, 1901 et 1902, parmi des robots faciles et sans messages. Le tirage au sort décide si vous jouez une puissance, le Diable ou le Bon Dieu.

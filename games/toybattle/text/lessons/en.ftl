@@ -1,7 +1,7 @@
 # Toy Battle: what its lessons say. A lesson has a title, what there is to know, what to try, a hint, and what is said when it is done
 # and to tries that are not right.
 toybattle-lesson-drawing = Draw or place
-toybattle-lesson-drawing-text = A turn is one of two things: draw, or place one troop; nobody may pass. To draw is to take two troops from your reserve into your rack, which only you see. A rack holds eight at most: with one free place, or one troop left in the reserve, you draw one, and with none you cannot draw. A player who can neither draw nor place is stuck, and the game ends.
+toybattle-lesson-drawing-text = A turn is one of two things: draw, or place one troop; nobody may pass. To draw is to take two troops from your reserve into your rack, which only you see. A rack holds eight at most: with one free place in it, or one troop left in the reserve, you draw one; without a free place or without a reserve you cannot draw. A player who can neither draw nor place is stuck, and the game ends.
 toybattle-lesson-drawing-goal = Draw two troops.
 toybattle-lesson-drawing-hint = There is a button for it below the board.
 toybattle-lesson-drawing-done = Cap'n and Star are in your rack now. Your opponent saw how many you drew, not which.
@@ -11,7 +11,7 @@ toybattle-lesson-first-troop = The first troop
 toybattle-lesson-first-troop-text = To place is to put one troop from your rack on a slot. Any troop may go on an empty base, if it is linked to your headquarters, below. You then occupy that base.
 toybattle-lesson-first-troop-goal = Place Roxy on a base next to your headquarters.
 toybattle-lesson-first-troop-hint = Choose Roxy in your rack, then one of the two bases that light up.
-toybattle-lesson-first-troop-done = The base is yours. With strength 7, Roxy is hard to dislodge.
+toybattle-lesson-first-troop-done = The base is yours. With strength 7, Roxy is hard to cover.
 toybattle-lesson-first-troop-drawn = You drew. A turn is a draw or a placement, not both: here, place Roxy.
 toybattle-lesson-first-troop-hook = That was Hook, who may go to any base. Place Roxy.
 toybattle-lesson-first-troop-kwak = That was Kwak, the joker. Keep it for later, and place Roxy.
@@ -22,7 +22,7 @@ toybattle-lesson-connection-text = A troop is placed only where you can follow p
 toybattle-lesson-connection-goal = Make your line longer: place a troop on b03.
 toybattle-lesson-connection-hint = Your Hook on b01 links b03 to the headquarters.
 toybattle-lesson-connection-done = Two bases in a row: b08 is within reach next.
-toybattle-lesson-connection-own = You covered your own troop, which is always allowed but makes no line longer.
+toybattle-lesson-connection-own = You covered your own troop, which is allowed at any strength but makes no line longer.
 toybattle-lesson-connection-near = That base is linked, but lies next to the headquarters. Go on from b01.
 toybattle-lesson-connection-other = That does not make the line longer. Place a troop on b03.
 
@@ -35,7 +35,7 @@ toybattle-lesson-covering-own = You covered a troop of your own. Red's Hook stan
 toybattle-lesson-covering-other = Red's Hook is still on b03. Cover it with something stronger than 4.
 
 toybattle-lesson-kwak = Kwak, the joker
-toybattle-lesson-kwak-text = Kwak has no strength. It may cover any enemy troop, and any enemy troop may cover it. Nothing else covers Roxy, who has strength 7 and no effect.
+toybattle-lesson-kwak-text = Kwak has no strength. It may cover any enemy troop, and any enemy troop may cover it. No other enemy troop covers Roxy, who has strength 7 and no effect.
 toybattle-lesson-kwak-goal = Cover red's Hook on b04.
 toybattle-lesson-kwak-hint = You hold Kwak and Jumbo. Jumbo is too weak.
 toybattle-lesson-kwak-done = Kwak covers anything. Mind that anything covers Kwak.
@@ -73,7 +73,7 @@ toybattle-lesson-jumbo-covered = Kwak covers it, well seen. But here Jumbo is to
 toybattle-lesson-jumbo-other = Red's Hook is still there. Place Jumbo next to it.
 
 toybattle-lesson-hook = Hook needs no line
-toybattle-lesson-hook-text = Hook, strength 4, may be placed on any base, linked or not. It is spared the line only: what it covers must be weaker. And a headquarters is not a base: to enter one, Hook needs a line like everybody else.
+toybattle-lesson-hook-text = Hook, strength 4, may be placed on any base, linked or not. It is spared the line only: an enemy it covers must be weaker. And a headquarters is not a base: to enter one, Hook needs a line like everybody else.
 toybattle-lesson-hook-goal = Place Hook on a base next to red's headquarters, at the top.
 toybattle-lesson-hook-hint = These are b14 and b15.
 toybattle-lesson-hook-done = Hook waits at red's door. The line that leads there is still to be built.
@@ -94,7 +94,7 @@ toybattle-lesson-region-text = A region is closed by paths and bases. Whoever oc
 toybattle-lesson-region-goal = Win the medal of region 2.
 toybattle-lesson-region-hint = You hold two of its three bases, b03 and b05.
 toybattle-lesson-region-done = All three bases are yours, and so is the medal.
-toybattle-lesson-region-other = The region is not closed yet: b07 is missing.
+toybattle-lesson-region-other = You do not control the region yet: b07 is missing.
 
 toybattle-lesson-headquarters = Into their headquarters
 toybattle-lesson-headquarters-text = Whoever places a troop on an enemy headquarters wins at once. Any troop may go there, if a line leads there; on your own headquarters none ever may. The other way to win is by medals.

@@ -1,7 +1,7 @@
 # Toy Battle : ce que disent ses leçons. Une leçon a un titre, ce qu'il faut savoir, ce qu'il faut essayer, un indice, et ce qui est dit quand
 # elle est réussie et aux essais qui ne conviennent pas.
 toybattle-lesson-drawing = Piocher ou placer
-toybattle-lesson-drawing-text = Un tour, c’est de deux choses l’une : piocher, ou placer une troupe ; nul ne peut passer. Piocher, c’est prendre deux troupes de votre réserve pour votre support, que personne d’autre ne voit. Un support porte huit troupes au plus : s’il n’y reste qu’une place, ou qu’une troupe en réserve, on en pioche une, et sans place on ne peut pas piocher. Qui ne peut ni piocher ni placer est bloqué, et la partie s’arrête.
+toybattle-lesson-drawing-text = Un tour, c’est de deux choses l’une : piocher, ou placer une troupe ; nul ne peut passer. Piocher, c’est prendre deux troupes de votre réserve pour votre support, que personne d’autre ne voit. Un support porte huit troupes au plus : s’il n’y reste qu’une place, ou s’il ne reste qu’une troupe en réserve, on en pioche une ; sans place ou sans réserve, on ne peut pas piocher. Qui ne peut ni piocher ni placer est bloqué, et la partie s’arrête.
 toybattle-lesson-drawing-goal = Piochez deux troupes.
 toybattle-lesson-drawing-hint = Il y a un bouton pour cela sous le terrain.
 toybattle-lesson-drawing-done = Cap’taine et Star sont maintenant sur votre support. L’adversaire a vu combien de troupes vous piochiez, pas lesquelles.
@@ -22,7 +22,7 @@ toybattle-lesson-connection-text = Une troupe ne se place que là où l’on arr
 toybattle-lesson-connection-goal = Prolongez votre ligne : placez une troupe en b03.
 toybattle-lesson-connection-hint = Votre Crochet en b01 relie b03 au QG.
 toybattle-lesson-connection-done = Deux bases d’affilée : b08 est à portée la prochaine fois.
-toybattle-lesson-connection-own = Vous avez recouvert votre propre troupe, ce qui est toujours permis mais n’allonge aucune ligne.
+toybattle-lesson-connection-own = Vous avez recouvert votre propre troupe, ce qui est permis à toute force mais n’allonge aucune ligne.
 toybattle-lesson-connection-near = Cette base est connectée, mais voisine du QG. Continuez depuis b01.
 toybattle-lesson-connection-other = Cela n’allonge pas la ligne. Placez une troupe en b03.
 
@@ -35,7 +35,7 @@ toybattle-lesson-covering-own = Vous avez recouvert l’une de vos troupes. Le C
 toybattle-lesson-covering-other = Le Crochet rouge est toujours en b03. Recouvrez-le avec plus fort que 4.
 
 toybattle-lesson-kwak = Kwak, le joker
-toybattle-lesson-kwak-text = Kwak n’a pas de force. Il recouvre n’importe quelle troupe ennemie, et n’importe laquelle le recouvre. Rien d’autre ne recouvre Roxy, qui a une force de 7 et aucun effet.
+toybattle-lesson-kwak-text = Kwak n’a pas de force. Il recouvre n’importe quelle troupe ennemie, et n’importe laquelle le recouvre. Chez l’ennemi, rien d’autre ne recouvre Roxy, qui a une force de 7 et aucun effet.
 toybattle-lesson-kwak-goal = Recouvrez le Crochet rouge en b04.
 toybattle-lesson-kwak-hint = Vous avez Kwak et Mastok. Mastok est trop faible.
 toybattle-lesson-kwak-done = Kwak recouvre tout. N’oubliez pas que tout recouvre Kwak.
@@ -73,7 +73,7 @@ toybattle-lesson-jumbo-covered = Kwak le recouvre, bien vu. Mais ici, c’est à
 toybattle-lesson-jumbo-other = Le Crochet rouge est toujours là. Placez Mastok à côté.
 
 toybattle-lesson-hook = Crochet se passe de ligne
-toybattle-lesson-hook-text = Crochet, de force 4, peut se placer sur n’importe quelle base, connectée ou non. Il n’est dispensé que de la connexion : ce qu’il recouvre doit être plus faible. Et un QG n’est pas une base : pour y entrer, Crochet doit être connecté comme tout le monde.
+toybattle-lesson-hook-text = Crochet, de force 4, peut se placer sur n’importe quelle base, connectée ou non. Il n’est dispensé que de la connexion : un ennemi qu’il recouvre doit être plus faible. Et un QG n’est pas une base : pour y entrer, Crochet doit être connecté comme tout le monde.
 toybattle-lesson-hook-goal = Placez Crochet sur une base voisine du QG rouge, en haut.
 toybattle-lesson-hook-hint = Ce sont b14 et b15.
 toybattle-lesson-hook-done = Crochet attend à la porte des rouges. La ligne qui y mène reste à construire.
@@ -94,7 +94,7 @@ toybattle-lesson-region-text = Une région est fermée par des chemins et des ba
 toybattle-lesson-region-goal = Gagnez la médaille de la région 2.
 toybattle-lesson-region-hint = Vous tenez deux de ses trois bases, b03 et b05.
 toybattle-lesson-region-done = Les trois bases sont à vous, et la médaille aussi.
-toybattle-lesson-region-other = La région n’est pas fermée : il manque b07.
+toybattle-lesson-region-other = Vous ne contrôlez pas encore la région : il manque b07.
 
 toybattle-lesson-headquarters = Dans le QG ennemi
 toybattle-lesson-headquarters-text = Qui place une troupe sur un QG ennemi gagne aussitôt. Toute troupe peut y aller, si une ligne y mène ; sur le vôtre, aucune, jamais. L’autre façon de gagner, ce sont les médailles.
