@@ -119,9 +119,9 @@ const DEPTH: u32 = 4;
 impl Levels for ToyBattle {
     fn thinking(&self, level: u8) -> Thinking {
         let (iterations, noise) = match level {
-            1 => (50, 300),
-            2 => (150, 130),
-            3 => (600, 50),
+            1 => (50, 500),
+            2 => (150, 210),
+            3 => (600, 70),
             4 => (4_000, 20),
             5 => (80_000, 0),
             _ => (1_600_000, 0),
