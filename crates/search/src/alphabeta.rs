@@ -79,6 +79,16 @@ pub fn best<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Found
     Found { best: root.action, score: root.score, depth, line: root.line, nodes: search.nodes }
 }
 
+/// Every action of a seat in `must`, those that looked best first, and whether the first wins for sure.
+///
+/// # Panics
+/// As [`best`] does.
+pub(crate) fn order<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> (Vec<G::Action>, bool) {
+    let (_, roots, _) = Search::deepen(state, seat, limits, false);
+    let wins = roots.first().is_some_and(|root| root.score > DECIDED);
+    (roots.into_iter().map(|root| root.action).collect(), wins)
+}
+
 /// Every action of a seat in `must` with its exact score and the line that follows it, the best first.
 ///
 /// # Panics

@@ -14,6 +14,7 @@ use crate::ismcts::{self, Ismcts};
 use crate::luck::{Luck, sub_seed};
 use crate::mcts::{self, Mcts};
 use crate::mistakes::winning_action;
+use crate::{proving, rollouts};
 
 /// The lowest level that plays from the game's book where it can.
 const WITH_BOOK: u8 = 5;
@@ -28,7 +29,8 @@ impl<G: Determinize> Bot<G> for Random {
     }
 }
 
-/// Looks ahead with alpha-beta. For two opposed teams without chance; what is hidden is imagined once.
+/// Looks ahead with alpha-beta; several hands also prove, where that can be done. For two opposed teams without chance; what is
+/// hidden is imagined once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlphaBetaBot {
     /// Positions to visit at most.
@@ -45,6 +47,8 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
         let limits = Limits::nodes(u64::from(self.nodes));
         if let Some(only) = only_action(&state, seat) {
             only
+        } else if self.hands > 1 && G::CAN_PROVE {
+            proving::best(&state, seat, limits.nodes)
         } else if self.hands > 1 {
             alphabeta::best_by_hands(&state, seat, limits, self.hands).best
         } else if self.noise == 0 {
@@ -55,7 +59,8 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
     }
 }
 
-/// Weighs every outcome of chance by its odds. For games with chance; what is hidden is imagined once.
+/// Weighs every outcome of chance by its odds; several hands also play the best few out. For games with chance; what is hidden is
+/// imagined once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExpectimaxBot {
     /// Positions to glance at, at most.
@@ -71,7 +76,11 @@ impl<G: Determinize + Evaluate> Bot<G> for ExpectimaxBot {
         let state = G::determinize(view, dice);
         let nodes = u64::from(self.nodes);
         let limits = expectimax::Limits { hands: self.hands, ..expectimax::Limits::nodes(nodes) };
-        expectimax::best(&state, seat, limits, self.noise, dice)
+        if self.hands > 1 {
+            rollouts::best(&state, seat, limits, dice)
+        } else {
+            expectimax::best(&state, seat, limits, self.noise, dice)
+        }
     }
 }
 

@@ -7,7 +7,8 @@
 //! Reading order: [`luck`] (seeded dice), [`mod@playout`] (random play to the end), [`perft`] (counting
 //! leaves), [`alphabeta`] (two opposed teams, no chance), [`expectimax`] (the odds of chance weighed one by
 //! one), [`mcts`] (nothing hidden), [`ismcts`] (anything
-//! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), [`bots`] (the levels, which see views
+//! hidden), [`dfpn`] (proofs), [`forced`] (puzzles), [`hands`] (one thought on several threads), `proving` and `rollouts` (what the master does
+//! besides), [`bots`] (the levels, which see views
 //! only), [`eye`] (what a level sees, as lines), [`review`] (what it thinks of
 //! what was played), [`wanted`] (thoughts that are broken off), [`haste`] (thoughts that end when they can), [`arena`] (bots against
 //! each other), [`train`] (evaluations learnt from their games).
@@ -28,7 +29,9 @@ mod mistakes;
 mod mix;
 pub mod perft;
 pub mod playout;
+mod proving;
 pub mod review;
+mod rollouts;
 #[cfg(test)]
 mod toys;
 pub mod train;

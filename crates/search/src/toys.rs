@@ -14,6 +14,7 @@ use tabletop::{
 /// What a tiny game has to say for itself.
 pub(crate) trait Rules: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static {
     const SEATS: u8 = 2;
+    const CAN_PROVE: bool = false;
     fn team(seat: Seat) -> Team {
         Team(seat.index() as u8)
     }
@@ -230,6 +231,8 @@ impl<R: Rules> Determinize for Toy<R> {
 }
 
 impl<R: Rules> Keyed for Toy<R> {
+    const CAN_PROVE: bool = R::CAN_PROVE;
+
     fn key(&self) -> u64 {
         self.rules.key()
     }
@@ -300,6 +303,8 @@ impl TicTacToe {
 }
 
 impl Rules for TicTacToe {
+    const CAN_PROVE: bool = true;
+
     fn next(&self) -> Next {
         for side in 0..2 {
             if ROWS.iter().any(|row| self.sides[side] & row == *row) {

@@ -354,6 +354,10 @@ pub trait Counted: Game {
 
 /// A game whose positions can be told apart by a number, for tables of positions already searched.
 pub trait Keyed: Game {
+    /// Whether wins can be proved: nothing is hidden, nothing is rolled, nobody waits, and two positions with the same
+    /// [`Keyed::class`] are the same game.
+    const CAN_PROVE: bool = false;
+
     /// The same for the same position with the same side to move; histories may differ.
     fn key(&self) -> u64;
 

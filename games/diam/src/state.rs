@@ -279,6 +279,8 @@ impl Branch for Diam {
 }
 
 impl Keyed for Diam {
+    const CAN_PROVE: bool = true;
+
     fn key(&self) -> u64 {
         self.now.key()
     }

@@ -24,6 +24,34 @@ impl<G: Keyed> Proof<G> {
         self.progress
     }
 
+    /// What the prover does first; nothing if somebody else begins, or all is over.
+    pub fn first(&self) -> Option<G::Action> {
+        match turn(&self.root) {
+            Turn::Act(seat) if self.root.team(seat) == self.prover => {
+                let at_once = at_once(&self.root, seat, self.prover);
+                Some(at_once.unwrap_or_else(|| self.quickest(&self.root, seat)))
+            }
+            Turn::Act(_) | Turn::Over(_) | Turn::Chance | Turn::Expire(_) => None,
+        }
+    }
+
+    /// The most plies the win can take, as far as the search knows.
+    pub fn rank(&self) -> u16 {
+        match turn(&self.root) {
+            Turn::Act(seat) => self.table.rank(Place::of(&self.root, seat, self.prover)).unwrap_or(0),
+            Turn::Over(_) | Turn::Chance | Turn::Expire(_) => 0,
+        }
+    }
+
+    /// The action of the prover to the proven child with the least rank.
+    fn quickest(&self, state: &G, seat: Seat) -> G::Action {
+        let children = children(state, seat, self.prover).expect("the win is not at hand");
+        let proven =
+            children.into_iter().filter_map(|(action, place)| Some((self.table.rank(place)?, action)));
+        let (_, action) = proven.min_by_key(|(rank, _)| *rank).expect("a proven position has a proven child");
+        action
+    }
+
     /// The winning strategy: called once for every class of positions with the prover to move that can come
     /// up when the prover follows it, with a position of that class, the action to take and the rank, the
     /// most plies the win can still take from there. Ranks fall along every line. Gives the root's rank.
@@ -54,7 +82,11 @@ impl<G: Keyed, T: FnMut(&G, &G::Action, u16)> Walk<'_, G, T> {
         let rank = if place.own {
             let (action, rank) = match at_once(state, seat, prover) {
                 Some(action) => (action, 1),
-                None => self.quickest(state, seat),
+                None => {
+                    let action = self.proof.quickest(state, seat);
+                    let rank = 1 + self.below(state, seat, &action);
+                    (action, rank)
+                }
             };
             (self.tell)(state, &action, rank);
             rank
@@ -64,16 +96,6 @@ impl<G: Keyed, T: FnMut(&G, &G::Action, u16)> Walk<'_, G, T> {
         };
         self.ranks.insert(place, rank);
         rank
-    }
-
-    /// The action to the proven child with the least rank.
-    fn quickest(&mut self, state: &G, seat: Seat) -> (G::Action, u16) {
-        let known = |place| self.proof.table.rank(place);
-        let children = children(state, seat, self.proof.prover).expect("the win is not at hand");
-        let proven = children.into_iter().filter_map(|(action, place)| Some((known(place)?, action)));
-        let (_, action) = proven.min_by_key(|(rank, _)| *rank).expect("a proven position has a proven child");
-        let rank = 1 + self.below(state, seat, &action);
-        (action, rank)
     }
 
     fn below(&mut self, state: &G, seat: Seat, action: &G::Action) -> u16 {

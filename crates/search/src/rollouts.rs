@@ -1,0 +1,218 @@
+//! The best few actions of a look ahead, played out: what the master does where chance is weighed.
+//!
+//! A look ahead finds what is sensible, and errs where the evaluation does. So each of the few best actions is followed by many
+//! short games in which everybody does what looks best at a glance, and what comes of them is weighed. All of the few meet the
+//! same dice, so that luck tells little between them; what falls behind for sure is played out no further.
+//!
+//! Every lot has luck of its own by its number, so that hands change nothing but how long it takes.
+
+use tabletop::{Dice, Evaluate, Input, Seat};
+
+use crate::expectimax::{Limits, weigh};
+use crate::hands::each;
+use crate::luck::{Luck, sub_seed};
+use crate::turn::{Turn, after, after_time, turn};
+use crate::wanted::is_unwanted;
+use crate::worth::{self, Worth};
+
+/// Actions that are played out, at most.
+const FEW: usize = 4;
+/// How much less than the best an action may look.
+const BEHIND: f32 = 0.06;
+/// The part of the budget that is for the look ahead.
+const LOOK: u64 = 10;
+/// Decisions that follow an action before the position is weighed.
+const DECISIONS: u32 = 8;
+/// Lots between two looks at what has fallen behind.
+const ROUND: u64 = 16;
+/// Standard errors by which it has.
+const SURELY: f32 = 3.0;
+
+/// An action that is played out.
+struct Candidate<G: Evaluate> {
+    action: G::Action,
+    next: G,
+    /// What every lot was worth, in their order.
+    worths: Vec<f32>,
+}
+
+/// The best action of a seat in `must`, with a budget in glances.
+pub(crate) fn best<G: Evaluate, D: Dice + ?Sized>(
+    state: &G,
+    seat: Seat,
+    limits: Limits,
+    dice: &mut D,
+) -> G::Action {
+    let look = limits.nodes / LOOK;
+    let mut candidates = candidates(state, seat, Limits { nodes: look, ..limits });
+    let seed = u64::from(dice.below(u32::MAX));
+    let (mut left, mut lots) = (limits.nodes - look, 0);
+    while candidates.len() > 1 && left > 0 && !is_unwanted() {
+        let spent = play_round(&mut candidates, seat, lots, seed, limits.hands);
+        lots += ROUND;
+        left = left.saturating_sub(spent);
+        leave_behind(&mut candidates);
+    }
+    let best =
+        candidates.into_iter().reduce(|best, next| if next.mean() > best.mean() { next } else { best });
+    best.expect("a seat in must has an action").action
+}
+
+impl<G: Evaluate> Candidate<G> {
+    fn mean(&self) -> f32 {
+        if self.worths.is_empty() { 0.0 } else { self.worths.iter().sum::<f32>() / self.worths.len() as f32 }
+    }
+
+    /// Whether it is worth less than another one, as surely as can be told.
+    fn is_behind(&self, best: &Self) -> bool {
+        let lots = self.worths.len() as f32;
+        let less = best.mean() - self.mean();
+        let strays = best.worths.iter().zip(&self.worths).map(|(more, one)| more - one - less);
+        let variance = strays.map(|stray| stray * stray).sum::<f32>() / lots;
+        less > 0.0 && less * less * lots > SURELY * SURELY * variance
+    }
+}
+
+/// The actions that look best, the best first.
+fn candidates<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Candidate<G>> {
+    let weighed = weigh(state, seat, limits);
+    let Some(best) = weighed.first() else { return Vec::new() };
+    let (deepest, least) = (best.depth, best.worth - BEHIND);
+    let close = weighed.into_iter().filter(|one| one.depth == deepest && one.worth >= least).take(FEW);
+    let candidate = |action| Candidate { next: after(state, seat, &action), action, worths: Vec::new() };
+    close.map(|one| candidate(one.action)).collect()
+}
+
+/// Plays a round of lots with every candidate. Tells how many glances that took.
+fn play_round<G: Evaluate>(
+    candidates: &mut [Candidate<G>],
+    seat: Seat,
+    first: u64,
+    seed: u64,
+    hands: usize,
+) -> u64 {
+    let shared = &*candidates;
+    let play_lot = |lot: u64| -> Vec<(f32, u64)> {
+        let play = |one: &Candidate<G>| play_out(one.next.clone(), &mut Luck::from_seed(sub_seed(seed, lot)));
+        shared.iter().map(play).map(|(worth, glances)| (worth[seat.index()], glances)).collect()
+    };
+    let hands = hands.max(1) as u64;
+    let own = |hand: u64| (first..first + ROUND).filter(move |lot| lot % hands == hand);
+    let played = each((0..hands).collect(), |hand| own(hand).map(play_lot).collect::<Vec<_>>());
+    let mut spent = 0;
+    for lot in first..first + ROUND {
+        let results = &played[(lot % hands) as usize][((lot - first) / hands) as usize];
+        for (one, (worth, glances)) in candidates.iter_mut().zip(results) {
+            one.worths.push(*worth);
+            spent += glances;
+        }
+    }
+    spent
+}
+
+/// Drops what has fallen behind the best.
+fn leave_behind<G: Evaluate>(candidates: &mut Vec<Candidate<G>>) {
+    let means = candidates.iter().map(Candidate::mean);
+    let best = means.enumerate().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    let Some((best, _)) = best else { return };
+    let behind: Vec<bool> = candidates.iter().map(|one| one.is_behind(&candidates[best])).collect();
+    let mut behind = behind.into_iter();
+    candidates.retain(|_| !behind.next().expect("one for each"));
+}
+
+/// What comes of a position in which everybody does what looks best at a glance, and after how many glances.
+fn play_out<G: Evaluate>(mut state: G, luck: &mut Luck) -> (Worth, u64) {
+    let (mut decisions, mut glances, mut plies) = (0, 0, Vec::new());
+    loop {
+        match turn(&state) {
+            Turn::Over(outcome) => return (worth::of_outcome(&state, &outcome), glances),
+            Turn::Act(_) if decisions == DECISIONS => return (worth::of_glance(&state), glances),
+            Turn::Act(seat) => {
+                decisions += 1;
+                plies.clear();
+                state.plies(seat, &mut plies);
+                glances += plies.len() as u64;
+                state = likeliest(&state, seat, &plies);
+            }
+            Turn::Chance => {
+                let outcome = state.roll(luck);
+                state.apply(Input::Chance(outcome), &mut ());
+            }
+            Turn::Expire(window) => state = after_time(&state, window),
+        }
+    }
+}
+
+/// The position after the action that looks best.
+fn likeliest<G: Evaluate>(state: &G, seat: Seat, plies: &[G::Action]) -> G {
+    let looks = |next: &G| match turn(next) {
+        Turn::Over(outcome) => worth::of_outcome(next, &outcome)[seat.index()],
+        Turn::Chance | Turn::Act(_) | Turn::Expire(_) => worth::of_glance(next)[seat.index()],
+    };
+    let nexts = plies.iter().map(|action| after(state, seat, action)).map(|next| (looks(&next), next));
+    let best = nexts.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.expect("a seat in must has an action").1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hands::with_threads;
+    use crate::toys::{Pick, Race, TicTacToe, Toy};
+
+    fn limits(nodes: u64, hands: usize) -> Limits {
+        Limits { hands, ..Limits::nodes(nodes) }
+    }
+
+    fn choice(log: &[u8], limits: Limits, seed: u64) -> Pick {
+        best(&Toy::<TicTacToe>::after(log), Seat::new(0), limits, &mut Luck::from_seed(seed))
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        for log in [&[][..], &[0, 4], &[0, 1], &[0, 1, 4, 8]] {
+            for (nodes, hands) in [1, 300, 20_000].into_iter().flat_map(|nodes| [(nodes, 2), (nodes, 3)]) {
+                let on = |threads| with_threads(threads, || choice(log, limits(nodes, hands), 5));
+                assert_eq!([2, 3].map(on), [on(1); 2], "{log:?} {nodes} {hands}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_lots_come_of_any_number_of_hands() {
+        let lots = |hands| {
+            let start = Toy::<Race>::after(&[2]);
+            let mut all = candidates(&start, Seat::new(0), limits(1, 1));
+            let spent = play_round(&mut all, Seat::new(0), 0, 9, hands)
+                + play_round(&mut all, Seat::new(0), ROUND, 9, hands);
+            (spent, all.into_iter().map(|one| one.worths).collect::<Vec<_>>())
+        };
+        let alone = lots(1);
+        assert!(alone.0 > 0 && alone.1.iter().all(|worths| worths.len() as u64 == 2 * ROUND));
+        assert_eq!([2, 3, 5].map(lots), [alone.clone(), alone.clone(), alone]);
+    }
+
+    #[test]
+    fn what_comes_of_it_decides() {
+        assert_eq!(choice(&[0, 3, 1, 4], limits(5_000, 2), 1), Pick(2), "a row is taken");
+        assert_eq!(choice(&[0, 4, 8, 3], limits(5_000, 2), 1), Pick(5), "a row is stopped");
+    }
+
+    #[test]
+    fn only_what_is_surely_worse_falls_behind() {
+        let one = |worths: &[f32]| Candidate::<Toy<TicTacToe>> {
+            action: Pick(0),
+            next: Toy::default(),
+            worths: worths.to_vec(),
+        };
+        let left = |all: &[&[f32]]| {
+            let mut all: Vec<_> = all.iter().map(|worths| one(worths)).collect();
+            leave_behind(&mut all);
+            all.iter().map(|one| one.worths[0]).collect::<Vec<f32>>()
+        };
+        assert_eq!(left(&[&[0.5; 16], &[0.4; 16]]), [0.5], "always a little worse");
+        let mixed: Vec<f32> = (0..16).map(|lot| if lot % 2 == 0 { 0.9 } else { 0.0 }).collect();
+        assert_eq!(left(&[&[0.5; 16], &mixed]), [0.5, 0.9], "now better, now worse");
+        assert_eq!(left(&[&[0.5; 16], &[0.5; 16]]), [0.5, 0.5], "equals stay");
+    }
+}
