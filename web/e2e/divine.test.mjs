@@ -115,7 +115,7 @@ evening("nine people play a fall with a blessing, a curse and a gift, and agree 
   for (const guest of [france, germany, devil, watcher]) await says(guest.caption, /Winter 1903, the gift/);
   await act(bySeat[LORD], id, "gift GERMANY");
   await says(germany.caption, /Winter 1903, adjustments: your orders/, WINDOW);
-  await says(germany.page.locator(".side"), /one unit more than centres/);
+  await says(germany.page.locator(".side"), /one unit more than you have centres/);
   await says(watcher.caption, /Winter 1903, adjustments/);
   assert.doesNotMatch(JSON.stringify(await shown(france, id)), /favoured|divine-is-favoured/, "nobody else hears of the gift");
   for (const seat of POWERS) await act(bySeat[seat], id, "ready");

@@ -65,7 +65,7 @@ pub struct Found<A> {
 impl<A> Found<A> {
     /// In how many plies the mover's team wins (true) or loses (false), if that was seen.
     pub fn decided(&self) -> Option<(bool, u32)> {
-        (self.score.abs() > DECIDED).then(|| (self.score > 0, (WIN - self.score.abs()) as u32))
+        is_decided(self.score).then(|| (self.score > 0, (WIN - self.score.abs()) as u32))
     }
 }
 
@@ -79,14 +79,21 @@ pub fn best<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> Found
     Found { best: root.action, score: root.score, depth, line: root.line, nodes: search.nodes }
 }
 
-/// Every action of a seat in `must`, those that looked best first, and whether the first wins for sure.
+/// Every action of a seat in `must` as it looked, best first, the first with its exact score: how good the others are at most
+/// decides their order.
 ///
 /// # Panics
 /// As [`best`] does.
-pub(crate) fn order<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> (Vec<G::Action>, bool) {
-    let (_, roots, _) = Search::deepen(state, seat, limits, false);
-    let wins = roots.first().is_some_and(|root| root.score > DECIDED);
-    (roots.into_iter().map(|root| root.action).collect(), wins)
+pub(crate) fn order<G: Evaluate + Keyed>(state: &G, seat: Seat, limits: Limits) -> (Vec<G::Action>, i32) {
+    let (_, mut roots, _) = Search::deepen(state, seat, limits, false);
+    let score = roots.first().expect("a seat in must has an action").score;
+    roots[1..].sort_by_key(|root| std::cmp::Reverse(root.most));
+    (roots.into_iter().map(|root| root.action).collect(), score)
+}
+
+/// Whether somebody wins for sure, by this score.
+pub(crate) fn is_decided(score: i32) -> bool {
+    score.abs() > DECIDED
 }
 
 /// Every action of a seat in `must` with its exact score and the line that follows it, the best first.
@@ -132,6 +139,8 @@ pub fn blurred<G: Evaluate + Keyed, D: Dice + ?Sized>(
 struct Root<A> {
     action: A,
     score: i32,
+    /// What it is worth at most, as far as the last look at it could tell.
+    most: i32,
     line: Vec<A>,
 }
 
@@ -172,12 +181,12 @@ fn roots<G: Evaluate>(state: &G, seat: Seat) -> Vec<Root<G::Action>> {
     let mut actions = Vec::new();
     state.plies(seat, &mut actions);
     actions.sort_by_cached_key(|action| !state.promise(action));
-    actions.into_iter().map(|action| Root { action, score: 0, line: Vec::new() }).collect()
+    actions.into_iter().map(|action| Root { action, score: 0, most: 0, line: Vec::new() }).collect()
 }
 
 /// Whether looking deeper than this could not change a score.
 fn is_proven(score: i32, depth: u32) -> bool {
-    score.abs() > DECIDED && (WIN - score.abs()) as u32 <= depth
+    is_decided(score) && (WIN - score.abs()) as u32 <= depth
 }
 
 impl<G: Evaluate + Keyed> Search<G> {
@@ -224,13 +233,14 @@ impl<G: Evaluate + Keyed> Search<G> {
     /// action found at this depth, else the order of the depth before.
     fn look(&mut self, state: &G, seat: Seat, roots: &mut [Root<G::Action>], depth: u32, exact: bool) {
         let (mut alpha, mut scored) = (-INFINITE, Vec::with_capacity(roots.len()));
-        for (at, root) in roots.iter().enumerate() {
+        for (at, root) in roots.iter_mut().enumerate() {
             let next = after(state, seat, &root.action);
             let floor = if exact { -INFINITE } else { alpha };
             let score = self.child(&next, seat, depth, 1, (floor, INFINITE), at == 0 || exact);
             if self.stopped {
                 break;
             }
+            root.most = score;
             if score > alpha || exact {
                 alpha = alpha.max(score);
                 scored.push((at, score, self.line_from(1, &root.action)));

@@ -47,7 +47,7 @@ impl<G: Determinize + Evaluate + Keyed> Bot<G> for AlphaBetaBot {
         let limits = Limits::nodes(u64::from(self.nodes));
         if let Some(only) = only_action(&state, seat) {
             only
-        } else if self.hands > 1 && G::CAN_PROVE {
+        } else if self.hands > 1 && state.can_prove() {
             proving::best(&state, seat, limits.nodes)
         } else if self.hands > 1 {
             alphabeta::best_by_hands(&state, seat, limits, self.hands).best

@@ -3,7 +3,7 @@
 //! One hand looks ahead while another tries to prove that its side wins. What is proved is played. Otherwise the actions that
 //! looked best are tried in their order, two at a time, until one stands after which nobody could prove that the others win.
 //! Proof-number search follows lines of threats far beyond what alpha-beta sees, and alpha-beta knows what to do where nothing
-//! can be proved.
+//! can be proved, and how to lose as late as can be.
 //!
 //! Half of the budget is for looking, a quarter for one's own win, a quarter for those of the others. What an expansion costs is
 //! counted in positions, so that the budget is one number; nothing is measured in time, and hands change nothing but how long it
@@ -16,25 +16,17 @@ use tabletop::{Evaluate, Keyed, Seat, Team};
 use crate::alphabeta::{self, Limits};
 use crate::dfpn::{self, Proof, Verdict};
 use crate::hands::each;
-use crate::turn::{Turn, after, teams, turn};
+use crate::turn::{after, teams};
 use crate::wanted::is_unwanted;
 
 /// Positions of alpha-beta that take as long as expanding one for a proof.
 const EXPANSION: u64 = 60;
-/// Actions that are tried against the others' proofs, at most.
-const TRIED: usize = 4;
-/// How many of them at once: one for each hand.
+/// The part of the budget against the others' wins that one action may take.
+const TRIAL: u64 = 4;
+/// Actions that are tried at once: one for each hand.
 const AT_ONCE: usize = 2;
 /// Expansions between two looks at whether the thought is still wanted.
 const REPORT: u64 = 500;
-
-/// What came of half a thought.
-enum Half<A> {
-    /// All actions, those that looked best first, and whether the first one wins for sure.
-    Looked(Vec<A>, bool),
-    /// An action that begins a proved win.
-    Proved(Option<A>),
-}
 
 /// What each part of a thought may take, in positions of alpha-beta.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,56 +45,59 @@ pub(crate) fn best<G: Evaluate + Keyed>(state: &G, seat: Seat, nodes: u64) -> G:
 }
 
 fn think<G: Evaluate + Keyed>(state: &G, seat: Seat, shares: Shares) -> G::Action {
-    let look = || {
-        let (order, wins) = alphabeta::order(state, seat, Limits::nodes(shares.look));
-        Half::Looked(order, wins)
-    };
-    let prove = || {
-        let proof = proof(state, state.team(seat), shares.own_win);
-        Half::Proved(proof.and_then(|proof| proof.first()))
-    };
-    let halves = each(vec![true, false], |looks| if looks { look() } else { prove() });
-    let (mut order, mut is_won, mut proved) = (Vec::new(), false, None);
-    for half in halves {
-        match half {
-            Half::Looked(all, wins) => (order, is_won) = (all, wins),
-            Half::Proved(action) => proved = action,
-        }
+    let look = || alphabeta::order(state, seat, Limits::nodes(shares.look));
+    let prove = || proof(state, state.team(seat), shares.own_win).and_then(|proof| proof.first());
+    // Each gives its half of what is known.
+    let halves = each(vec![true, false], |looks| match looks {
+        true => (Some(look()), None),
+        false => (None, prove()),
+    });
+    let (looked, proved): (Vec<_>, Vec<_>) = halves.into_iter().unzip();
+    let (mut order, score) = looked.into_iter().flatten().next().expect("one hand looked");
+    // Alpha-beta knows the shortest way to win, and the longest to lose, where it sees the end.
+    if alphabeta::is_decided(score) {
+        return order.swap_remove(0);
     }
-    match proved {
-        // Alpha-beta sees the shortest win that it sees at all.
-        Some(action) if !is_won => action,
-        _ if is_won => order.swap_remove(0),
-        _ => unrefuted(state, seat, order, shares.others_wins),
+    match proved.into_iter().flatten().next() {
+        Some(action) => action,
+        None => unrefuted(state, seat, order, shares.others_wins),
     }
 }
 
-/// The first of these actions after which no win of the others is found; if there is none, the one that is lost latest.
-fn unrefuted<G: Evaluate + Keyed>(state: &G, seat: Seat, mut order: Vec<G::Action>, nodes: u64) -> G::Action {
-    order.truncate(TRIED);
-    let mut latest: Option<(u16, G::Action)> = None;
-    for some in order.chunks(AT_ONCE) {
-        let refutations = each(some.iter().collect(), |action| {
-            refuted_within(&after(state, seat, action), state.team(seat), nodes / TRIED as u64)
-        });
-        for (action, refuted) in some.iter().zip(refutations) {
-            match refuted {
-                None => return action.clone(),
-                Some(plies) if latest.as_ref().is_none_or(|(most, _)| plies > *most) => {
-                    latest = Some((plies, action.clone()));
-                }
-                Some(_) => {}
+/// The first of these actions after which no win of the others is found within the budget. If all lose, the one that may take
+/// longest.
+fn unrefuted<G: Evaluate + Keyed>(state: &G, seat: Seat, order: Vec<G::Action>, nodes: u64) -> G::Action {
+    let (mut left, mut tried) = (nodes, 0);
+    let mut latest: Option<(u16, &G::Action)> = None;
+    while tried < order.len() && left > 0 && !is_unwanted() {
+        let some = &order[tried..order.len().min(tried + AT_ONCE)];
+        let refutations =
+            each(some.iter().collect(), |action| refutation(state, seat, action, nodes / TRIAL));
+        for (action, refutation) in some.iter().zip(refutations) {
+            let Some(proof) = refutation else { return action.clone() };
+            left = left.saturating_sub(EXPANSION * proof.progress().expansions.max(1));
+            if latest.is_none_or(|(most, _)| proof.rank() > most) {
+                latest = Some((proof.rank(), action));
             }
         }
+        tried += some.len();
     }
-    latest.expect("a seat in must has an action").1
+    // What was not tried may hold, and what was does not.
+    match (order.get(tried), latest) {
+        (None, Some((_, action))) => action.clone(),
+        (next, _) => next.unwrap_or(&order[0]).clone(),
+    }
 }
 
-/// Within how many plies a team loses, if that can be proved.
-fn refuted_within<G: Keyed>(state: &G, team: Team, nodes: u64) -> Option<u16> {
-    let Turn::Act(_) = turn(state) else { return None };
-    let others = teams(state).into_iter().find(|other| *other != team)?;
-    proof(state, others, nodes).map(|proof| proof.rank())
+/// That the others win after an action of a seat, if it can be proved.
+fn refutation<G: Evaluate + Keyed>(
+    state: &G,
+    seat: Seat,
+    action: &G::Action,
+    nodes: u64,
+) -> Option<Proof<G>> {
+    let others = teams(state).into_iter().find(|other| *other != state.team(seat))?;
+    proof(&after(state, seat, action), others, nodes)
 }
 
 /// That a team wins, if it can be proved.
@@ -151,14 +146,36 @@ mod tests {
 
     #[test]
     fn what_loses_for_sure_is_left() {
-        // Noughts at the corner beside a cross in the other corner lose to a fork; the middle holds.
+        // To a cross in the corner only the middle holds.
         let state = Toy::<TicTacToe>::after(&[0]);
-        let order: Vec<Pick> = [1, 2, 8, 4].map(Pick).to_vec();
-        assert_eq!(unrefuted(&state, Seat::new(1), order, 4_000_000), Pick(4));
-        let lost: Vec<Pick> = [1, 2].map(Pick).to_vec();
-        let held_out = unrefuted(&state, Seat::new(1), lost.clone(), 4_000_000);
-        assert!(lost.contains(&held_out), "something is played even so");
-        let unproved = unrefuted(&state, Seat::new(1), [1, 4].map(Pick).to_vec(), 1);
-        assert_eq!(unproved, Pick(1), "what cannot be proved counts for nothing");
+        let held = |order: &[u8], nodes| {
+            unrefuted(&state, Seat::new(1), order.iter().copied().map(Pick).collect(), nodes)
+        };
+        assert_eq!(held(&[1, 2, 8, 4], 4_000_000), Pick(4));
+        assert_eq!(held(&[1, 2, 8, 3, 5, 6, 7, 4], 40_000_000), Pick(4), "however far back it stands");
+        assert_eq!(held(&[1, 4], 1), Pick(1), "what cannot be proved counts for nothing");
+    }
+
+    #[test]
+    fn what_is_lost_anyway_is_lost_late() {
+        // Crosses are about to make a row to 8, and have a fork when that is stopped.
+        let state = Toy::<TicTacToe>::after(&[0, 1, 4]);
+        let rank = |square| {
+            let refutation = refutation(&state, Seat::new(1), &Pick(square), 4_000_000);
+            refutation.expect("all lose").rank()
+        };
+        let (stops, lets) = (8, 2);
+        assert!(rank(stops) > rank(lets), "{} {}", rank(stops), rank(lets));
+        for order in [[stops, lets], [lets, stops]] {
+            let held = unrefuted(&state, Seat::new(1), order.map(Pick).to_vec(), 4_000_000);
+            assert_eq!(held, Pick(stops));
+        }
+    }
+
+    #[test]
+    fn a_match_that_is_over_is_refuted_only_if_it_is_lost() {
+        let state = Allies::at(2, 1);
+        let refuted = |taken| refutation(&state, Seat::new(1), &Pick(taken), 1_000).is_some();
+        assert_eq!([refuted(1), refuted(2)], [true, false], "leaving one loses, taking both wins");
     }
 }

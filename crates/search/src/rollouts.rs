@@ -25,7 +25,11 @@ const LOOK: u64 = 10;
 const DECISIONS: u32 = 8;
 /// Lots between two looks at what has fallen behind.
 const ROUND: u64 = 16;
-/// Standard errors by which it has.
+/// Lots before anything can: a few may all come out alike by chance.
+const LEAST_LOTS: u64 = 64;
+/// Lots, at most: what is still level after so many is level.
+const MOST_LOTS: u64 = 4_096;
+/// Standard errors by which something has fallen behind.
 const SURELY: f32 = 3.0;
 
 /// An action that is played out.
@@ -44,14 +48,26 @@ pub(crate) fn best<G: Evaluate, D: Dice + ?Sized>(
     dice: &mut D,
 ) -> G::Action {
     let look = limits.nodes / LOOK;
-    let mut candidates = candidates(state, seat, Limits { nodes: look, ..limits });
+    let candidates = candidates(state, seat, Limits { nodes: look, ..limits });
     let seed = u64::from(dice.below(u32::MAX));
-    let (mut left, mut lots) = (limits.nodes - look, 0);
-    while candidates.len() > 1 && left > 0 && !is_unwanted() {
+    play_off(candidates, seat, Limits { nodes: limits.nodes - look, ..limits }, seed)
+}
+
+/// The best of these actions by what comes of them.
+fn play_off<G: Evaluate>(
+    mut candidates: Vec<Candidate<G>>,
+    seat: Seat,
+    limits: Limits,
+    seed: u64,
+) -> G::Action {
+    let (mut left, mut lots) = (limits.nodes, 0);
+    while candidates.len() > 1 && left > 0 && lots < MOST_LOTS && !is_unwanted() {
         let spent = play_round(&mut candidates, seat, lots, seed, limits.hands);
         lots += ROUND;
         left = left.saturating_sub(spent);
-        leave_behind(&mut candidates);
+        if lots >= LEAST_LOTS {
+            leave_behind(&mut candidates);
+        }
     }
     let best =
         candidates.into_iter().reduce(|best, next| if next.mean() > best.mean() { next } else { best });
@@ -73,12 +89,13 @@ impl<G: Evaluate> Candidate<G> {
     }
 }
 
-/// The actions that look best, the best first.
+/// The actions that look best, the best first; a sure win alone.
 fn candidates<G: Evaluate>(state: &G, seat: Seat, limits: Limits) -> Vec<Candidate<G>> {
     let weighed = weigh(state, seat, limits);
     let Some(best) = weighed.first() else { return Vec::new() };
     let (deepest, least) = (best.depth, best.worth - BEHIND);
-    let close = weighed.into_iter().filter(|one| one.depth == deepest && one.worth >= least).take(FEW);
+    let few = if best.worth >= 1.0 { 1 } else { FEW };
+    let close = weighed.into_iter().filter(|one| one.depth == deepest && one.worth >= least).take(few);
     let candidate = |action| Candidate { next: after(state, seat, &action), action, worths: Vec::new() };
     close.map(|one| candidate(one.action)).collect()
 }
@@ -104,7 +121,8 @@ fn play_round<G: Evaluate>(
         let results = &played[(lot % hands) as usize][((lot - first) / hands) as usize];
         for (one, (worth, glances)) in candidates.iter_mut().zip(results) {
             one.worths.push(*worth);
-            spent += glances;
+            // What ends at once costs something too, or it would never be enough.
+            spent += (*glances).max(1);
         }
     }
     spent
@@ -158,7 +176,8 @@ fn likeliest<G: Evaluate>(state: &G, seat: Seat, plies: &[G::Action]) -> G {
 mod tests {
     use super::*;
     use crate::hands::with_threads;
-    use crate::toys::{Pick, Race, TicTacToe, Toy};
+    use crate::toys::{Lull, Pick, Race, Rules, TicTacToe, Toy};
+    use tabletop::Game;
 
     fn limits(nodes: u64, hands: usize) -> Limits {
         Limits { hands, ..Limits::nodes(nodes) }
@@ -192,10 +211,35 @@ mod tests {
         assert_eq!([2, 3, 5].map(lots), [alone.clone(), alone.clone(), alone]);
     }
 
+    /// These actions of a seat, to be played out.
+    fn field<R: Rules>(state: &Toy<R>, seat: Seat, actions: &[u8]) -> Vec<Candidate<Toy<R>>> {
+        let candidate = |action: &u8| Candidate {
+            action: Pick(*action),
+            next: after(state, seat, &Pick(*action)),
+            worths: Vec::new(),
+        };
+        actions.iter().map(candidate).collect()
+    }
+
     #[test]
-    fn what_comes_of_it_decides() {
-        assert_eq!(choice(&[0, 3, 1, 4], limits(5_000, 2), 1), Pick(2), "a row is taken");
-        assert_eq!(choice(&[0, 4, 8, 3], limits(5_000, 2), 1), Pick(5), "a row is stopped");
+    fn what_comes_of_it_decides_and_not_the_glance() {
+        // To have said nothing looks like a win, and loses; two are enough whatever is added.
+        let (state, seat) = (Toy::<Lull>::default(), Seat::new(0));
+        assert!(state.evaluate(state.team(seat)) == 0);
+        let said = |actions| play_off(field(&state, seat, actions), seat, limits(1_000, 2), 3);
+        assert_eq!(said(&[0, 2]), Pick(2));
+        assert_eq!(said(&[2, 0]), Pick(2));
+        assert_eq!(said(&[0]), Pick(0), "what stands alone is not asked about");
+    }
+
+    #[test]
+    fn actions_that_end_the_match_alike_are_not_played_out_for_ever() {
+        // Crosses win at 2, 7 and 8.
+        let log = [0, 3, 1, 5, 4, 6];
+        let state = Toy::<TicTacToe>::after(&log);
+        let seat = Seat::new(0);
+        assert_eq!(play_off(field(&state, seat, &[2, 7, 8]), seat, limits(1_000_000, 2), 3), Pick(2));
+        assert_eq!(choice(&log, limits(1_000_000, 2), 3), Pick(2), "and a sure win is played at once");
     }
 
     #[test]

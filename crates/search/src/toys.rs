@@ -231,14 +231,16 @@ impl<R: Rules> Determinize for Toy<R> {
 }
 
 impl<R: Rules> Keyed for Toy<R> {
-    const CAN_PROVE: bool = R::CAN_PROVE;
-
     fn key(&self) -> u64 {
         self.rules.key()
     }
 
     fn class(&self) -> u64 {
         self.rules.class()
+    }
+
+    fn can_prove(&self) -> bool {
+        R::CAN_PROVE
     }
 }
 

@@ -327,7 +327,7 @@ fn a_game_is_judged_with_its_gifts() {
     assert_eq!(json["games"][0]["phases"][1]["gift"], "FRANCE");
     let early = text.replace("1903", "1904");
     for (lang, says) in
-        [("en", "Nothing is given in the winter of 1904"), ("fr", "Il n’y a pas de don à l’hiver 1904")]
+        [("en", "There is no gift in the winter of 1904"), ("fr", "Il n’y a pas de don à l’hiver 1904")]
     {
         let output = judge(&["--lang", lang], &early);
         assert_eq!(output.status.code(), Some(1));

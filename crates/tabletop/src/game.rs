@@ -354,10 +354,6 @@ pub trait Counted: Game {
 
 /// A game whose positions can be told apart by a number, for tables of positions already searched.
 pub trait Keyed: Game {
-    /// Whether wins can be proved: nothing is hidden, nothing is rolled, nobody waits, and two positions with the same
-    /// [`Keyed::class`] are the same game.
-    const CAN_PROVE: bool = false;
-
     /// The same for the same position with the same side to move; histories may differ.
     fn key(&self) -> u64;
 
@@ -365,6 +361,12 @@ pub trait Keyed: Game {
     /// side to move. Solvers use it, and only where [`Keyed::key`] is exact.
     fn class(&self) -> u64 {
         self.key()
+    }
+
+    /// Whether wins can be proved from here on: nothing is hidden, nothing is rolled, nobody waits, no seat changes its team, two
+    /// positions with the same [`Keyed::class`] are the same game, and what the rules remember of the past is far from mattering.
+    fn can_prove(&self) -> bool {
+        false
     }
 
     /// What a proof search should think of a position before it looks into it: 0 where the seat to move can win at once, else about

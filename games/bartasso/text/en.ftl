@@ -291,7 +291,7 @@ bartasso-refused-not-for-prisoners = No prisoner can come back on square { $squa
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 bartasso-blurb = Draughts for two alliances on a double board: sauteurs that leap through crowds, diplomats nobody may touch, and crowned pawns on which everything hangs.
-bartasso-first-evening = For a first evening: two camps on half the board, and sauteurs that take one piece a move. In a chain a sauteur can take ten pieces before one has seen it coming.
+bartasso-first-evening = For a first evening: two camps on half the board, and sauteurs that take one piece a move. In a chain a sauteur can take ten pieces before you have seen it coming.
 bartasso-config-camps = Camps
 bartasso-config-camps-2 = 2, on half the board
 bartasso-config-camps-4 = 4, two against two

@@ -282,7 +282,7 @@ belligerants-refused-could-not-take = The piece on { $square } could not have ta
 
 ## On the shelf and when setting a table (config.rs)
 
-belligerants-blurb = Two armies, a river between them, and a die with a devil: march across, take what you can, and enter the enemy's camp.
+belligerants-blurb = Two armies, water between them, and a die with a devil: march across, take what you can, and enter the enemy's camp.
 belligerants-first-evening = For a first evening: the quick board, on which the armies meet soon. Take the formation that is offered.
 belligerants-config-board = Board
 belligerants-config-board-standard-2 = Standard

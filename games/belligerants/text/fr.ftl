@@ -336,7 +336,7 @@ belligerants-refused-could-not-take = Le pion en { $square } ne pouvait pas pren
 
 ## Sur l'étagère et à l'ouverture d'une table (config.rs)
 
-belligerants-blurb = Deux armées, un fleuve entre elles et un dé avec un diable : traversez, prenez ce que vous pouvez et entrez dans le camp ennemi.
+belligerants-blurb = Deux armées, de l’eau entre elles et un dé avec un diable : traversez, prenez ce que vous pouvez et entrez dans le camp ennemi.
 belligerants-first-evening = Pour une première soirée : le tableau rapide, où les armées se rencontrent vite. Prenez la formation proposée.
 belligerants-config-board = Tableau
 belligerants-config-board-standard-2 = Standard
@@ -464,7 +464,7 @@ belligerants-card-ground = { $ground ->
     [white] Qui s’y arrête est blessé : il ne bouge qu’avec le diable, ne prend personne, et seule une ambulance le prend ou le sauve.
    *[black] Qui s’y arrête est détruit, sauf espions et ambulances.
 }
-belligerants-card-star = Un carrefour : qui la traverse peut repartir dans chacune des huit directions.
+belligerants-card-star = Un carrefour : qui le traverse peut repartir dans n’importe laquelle des huit directions.
 belligerants-card-bridge = Un pont part d’ici.
 belligerants-card-piece = { $side ->
     [yellow] Jaune

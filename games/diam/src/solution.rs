@@ -51,9 +51,7 @@ fn reply(state: &Diam) -> Option<(Action, u16)> {
     static BOOK: OnceLock<Option<Certificate>> = OnceLock::new();
     let rules = state.now.rules;
     let is_solved = rules.edition() == Edition::V2003 && rules.players() == 2;
-    // Until the moment for a swap is over, the won side is a gift to the other player (§10.1).
-    let may_be_swapped = rules.has_swap() && state.now.ply < 3;
-    if !is_solved || may_be_swapped || state.side_to_act() != Some(Side::Second) {
+    if !is_solved || state.now.may_be_swapped() || state.side_to_act() != Some(Side::Second) {
         return None;
     }
     if let Some(action) = winning_action(state) {

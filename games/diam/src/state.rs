@@ -101,6 +101,11 @@ impl Position {
         self.rules.has_swap() && self.ply == 2
     }
 
+    /// Whether sides may be swapped now or later: until then the won side is a gift to the other player (§10.1).
+    pub(crate) fn may_be_swapped(&self) -> bool {
+        self.rules.has_swap() && self.ply < 3
+    }
+
     /// The number that stands for this position in the history: board, seat to move, announcements, and
     /// nothing else (§9.1).
     #[inline]
@@ -278,15 +283,21 @@ impl Branch for Diam {
     }
 }
 
-impl Keyed for Diam {
-    const CAN_PROVE: bool = true;
+/// Actions without a placing up to which wins are proved: no proof that is found takes as many again.
+const MOST_QUIET: u8 = 50;
 
+impl Keyed for Diam {
     fn key(&self) -> u64 {
         self.now.key()
     }
 
     fn class(&self) -> u64 {
         symmetry::class(&self.now)
+    }
+
+    /// Sides may be swapped until the second turn is over (§10), and a hundred actions without a placing end the match (§9.3).
+    fn can_prove(&self) -> bool {
+        !self.now.may_be_swapped() && self.past.quiet() < MOST_QUIET
     }
 
     /// In 1998 a diam is announced: what stands announced and can be made wins at once, and what the other side has announced

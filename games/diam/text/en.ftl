@@ -162,7 +162,7 @@ diam-spelling = m=b n=k j=y v=g
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 diam-blurb = Pile up, move on, and look across: two pieces of one colour face to face at the same level win at once.
-diam-first-evening = For a first evening: two players and the edition of 2003, as set below. A game takes ten minutes.
+diam-first-evening = For a first evening: two players and the edition of 2003. A game takes ten minutes.
 diam-config-edition = Edition
 diam-config-edition-1998 = 1998
 diam-config-edition-1998-hint = The authors' sheet: pieces are placed on empty squares only, and a diam is announced one turn ahead.

@@ -167,7 +167,7 @@ diam-spelling = { "" }
 ## Sur l'étagère et quand on dresse une table (config.rs). La valeur est la fin de la clé.
 
 diam-blurb = Empiler, avancer, et regarder en face : deux pions d’une même couleur, face à face à la même hauteur, et c’est gagné.
-diam-first-evening = Pour une première soirée : deux joueurs et l’édition de 2003, comme ci-dessous. Une partie dure dix minutes.
+diam-first-evening = Pour une première soirée : deux joueurs et l’édition de 2003. Une partie dure dix minutes.
 diam-config-edition = Édition
 diam-config-edition-1998 = 1998
 diam-config-edition-1998-hint = La feuille des auteurs : on pose sur les cases vides seulement, et un diam s’annonce un tour à l’avance.

@@ -1,6 +1,6 @@
 //! Bots for standard Diplomacy without press. They see what every player sees, and decide for one power.
 //!
-//! Levels: 1 gives any possible orders; 2 sends each unit to the best province beside it; 3 drafts orders that support
+//! Levels: 1 gives any possible orders, but takes what is free (`casual`); 2 sends each unit to the best province beside it; 3 drafts orders that support
 //! each other (`draft`); 4 tries many drafts against what others may do (`search`); 5 mixes everybody's plans until
 //! nobody regrets theirs (`mix`), improves its own order by order (`improve`) and plays on before it chooses
 //! (`forward`); 6 does the same with five times the calls.
@@ -9,6 +9,7 @@
 //! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock
 //! or goes by hash order. Bots know the rules through the judge alone.
 
+mod casual;
 pub mod chance;
 mod draft;
 pub mod forecast;
@@ -30,13 +31,13 @@ use tabletop::Dice;
 
 use crate::adjust::Centres;
 use crate::judge::Dislodged;
-use crate::legal;
+use crate::map::ProvinceSet;
 use crate::order::Order;
 use crate::power::{POWERS, Power};
 use crate::status::Statuses;
 use crate::unit::Position;
 
-use chance::{Rolls, pick};
+use chance::Rolls;
 use forward::{Budget, Situation};
 use near::Season;
 use outlook::{BOLD, EVEN, Outlook};
@@ -86,14 +87,11 @@ pub fn movement_with<D: Dice + ?Sized>(
     let worth = || outlook.worth(power, Season::of(is_fall), BOLD);
     let situation = || Situation { position: position.clone(), centres: centres.clone(), is_fall };
     match level {
-        0 | 1 => position
-            .of(power)
-            .map(|unit| {
-                let mut list = Vec::new();
-                legal::orders(position, unit, &mut list);
-                pick(&list, &mut dice).copied().unwrap_or(Order::Hold(unit.piece()))
-            })
-            .collect(),
+        0 => {
+            let any = |unit| casual::any(position, unit, ProvinceSet::EMPTY, &mut dice);
+            position.of(power).map(any).collect()
+        }
+        1 => casual::orders(position, centres, is_fall, power, &mut dice),
         2 => greedy::orders(&outlook, &worth(), power, &mut dice),
         3 => draft::draft(&outlook, &worth(), power, LOOSENESS, &mut dice),
         4 => search::orders(&situation(), power, &search::FOUR, &hints.statuses, &mut dice).0,

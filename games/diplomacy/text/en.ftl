@@ -41,7 +41,7 @@ diplomacy-rule-paradox = The convoy depended on its own outcome: such convoys fa
 diplomacy-rule-cut-by = { $unit } attacked the supporter (§{ $paragraph }).
 diplomacy-rule-cut-by-dislodging = { $unit } dislodged the supporter (§{ $paragraph }).
 diplomacy-rule-not-cut-by = The attack of { $unit } does not cut this support (§{ $paragraph }).
-diplomacy-rule-not-cut-in-front = { $unit } attacked from where this support is directed, and such an attack cuts only by dislodging (§{ $paragraph }).
+diplomacy-rule-not-cut-in-front = { $unit } attacked from the province at which this support is directed, and such an attack cuts only by dislodging (§{ $paragraph }).
 diplomacy-rule-dislodged-by = { $unit } took the province: the unit is dislodged (§{ $paragraph }).
 diplomacy-rule-blessed-hold = A blessed unit that does not move cannot be dislodged (§{ $paragraph }).
 diplomacy-rule-blessed-support = A blessed support is never cut (§{ $paragraph }).
@@ -55,7 +55,7 @@ diplomacy-rule-cursed-support = A cursed support is always cut (§{ $paragraph }
 diplomacy-rule-cursed-convoy = A cursed convoy always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack = A cursed attack always fails (§{ $paragraph }).
 diplomacy-rule-cursed-attack-ignored = The cursed unit was itself attacked: its attack counts for nothing (§{ $paragraph }).
-diplomacy-rule-cursed-retreat-barred = A cursed unit may not retreat to where its attack aimed (§{ $paragraph }).
+diplomacy-rule-cursed-retreat-barred = A cursed unit may not retreat to the province its attack was aimed at (§{ $paragraph }).
 diplomacy-rule-cursed-rout = { $unit } attacked: any attack dislodges a cursed unit, and it may not retreat to where that came from (§{ $paragraph }).
 
 ## Why an order is impossible
@@ -111,14 +111,14 @@ diplomacy-fault-wrong-terrain = { $unit } cannot stand there: armies are on land
 diplomacy-fault-coast-needed = { $unit } must name its coast.
 diplomacy-fault-no-unit = There is no { $unit }.
 diplomacy-fault-not-yours = { $unit } belongs to { $owner }.
-diplomacy-fault-other-coast = { $unit } is not where the unit is: the unit is in { $place }.
+diplomacy-fault-other-coast = { $unit }: the unit is not on that coast, it is in { $place }.
 diplomacy-fault-bad-coast = { $coast ->
     [named] { $order }: that coast cannot be reached from there
    *[missing] { $order }: two coasts can be reached, and the order names neither
 }.
 diplomacy-fault-second-order = { $unit } has an order already, on line { $first }.
 diplomacy-fault-other-phase = { $order } is not an order for { $phase ->
-    [retreats] a phase of retreats
+    [retreats] a retreat phase
     [adjustments] winter
    *[movement] a movement phase
 }.
@@ -460,7 +460,7 @@ diplomacy-expiry-winter = When time runs out, what you have saved counts; builds
 
 ## What is worth a second look
 
-diplomacy-advice-unsupported = { $order }: your unit is not told to do that.
+diplomacy-advice-unsupported = { $order }: your supported unit is not told to do that.
 diplomacy-advice-uncarried = { $order }: your army is not told to go there.
 diplomacy-advice-no-fleet = { $order }: no fleet of yours carries it.
 diplomacy-advice-clash = { $order } and { $other }: both go to the same province.
@@ -472,7 +472,7 @@ diplomacy-refused-no-unit = You have no unit { $unit }.
 diplomacy-refused-not-yours = { $unit } belongs to { diplomacy-owner }.
 diplomacy-refused-wrong-phase = That is not an order for { $phase ->
     [movement] a movement phase
-    [retreats] a phase of retreats
+    [retreats] a retreat phase
    *[adjustments] winter
 }.
 diplomacy-refused-no-retreat = The unit may not retreat there.

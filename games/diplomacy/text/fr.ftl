@@ -472,7 +472,7 @@ diplomacy-refused-no-unit = Vous n’avez pas d’unité ainsi nommée : { $uni
 diplomacy-refused-not-yours = { $unit } n’est pas à vous ({ diplomacy-owner }).
 diplomacy-refused-wrong-phase = Ce n’est pas un ordre pour { $phase ->
     [movement] une phase de mouvement
-    [retreats] une phase de retraites
+    [retreats] une phase de retraite
    *[adjustments] l’hiver
 }.
 diplomacy-refused-no-retreat = L’unité ne peut pas retraiter là.

@@ -108,7 +108,7 @@ divine-has-won = { $divinity ->
    *[lord] The Good Lord has won
 }: both divine players have withdrawn.
 divine-have-withdrawn = Both divine players have withdrawn.
-divine-is-favoured = This winter you may have one unit more than centres: a gift that nobody else knows of.
+divine-is-favoured = This winter you may have one unit more than you have centres: a gift that nobody else knows of.
 divine-own-cast = { $province ->
     [none] { $divinity ->
         [devil] You curse no unit so far.
@@ -172,7 +172,7 @@ divine-gift = Winter { $year }: { $power ->
     [none] no gift
    *[other] the gift was for { divine-the-power }
 }
-divine-favoured = { divine-the-power } may have one unit more than centres this winter
+divine-favoured = { divine-the-power } may have one unit more than it has centres this winter
 divine-triumph = { divine-the-power }, which { $divinity ->
     [devil] the Good Lord protected, is eliminated: the Devil wins
    *[lord] the Devil protected, is eliminated: the Good Lord wins
@@ -213,15 +213,15 @@ divine-refused-is-ready = Your decision stands: decide anew first.
 divine-refused-said-already = You have said so already.
 divine-refused-no-gift-now = Only the Good Lord gives, and only in the winter of a gift.
 divine-refused-no-such-country = { diplomacy-power } is eliminated.
-divine-refused-gift-first = First the gift is chosen; until then powers vote or concede, and order nothing.
+divine-refused-gift-first = First the gift is chosen; until then powers may vote or concede, but give no orders.
 
 ## Puzzles
 
 divine-puzzle-centre = Find the orders that take { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
 divine-puzzle-hold = Find the orders that hold { diplomacy-province } this fall, whatever anybody else orders, blesses or curses; then confirm them. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
-divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which that takes { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
-divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which that holds { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
-divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which that takes { diplomacy-province }, whatever anybody else orders and the Devil curses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-curse = { diplomacy-power } orders { $orders }. Find the curse with which these orders take { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-curse-hold = { diplomacy-power } orders { $orders }. Find the curse with which these orders hold { diplomacy-province }, whatever anybody else orders and the Good Lord blesses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
+divine-puzzle-find-blessing = { diplomacy-power } orders { $orders }. Find the blessing with which these orders take { diplomacy-province }, whatever anybody else orders and the Devil curses; then confirm it. Mind the casts of spring: no power is blessed twice in a year, nor cursed twice.
 divine-puzzle-support = One support
 divine-puzzle-supports = Several supports
 divine-puzzle-cut = Cutting support

@@ -213,7 +213,7 @@ divine-refused-is-ready = Votre décision est prise : revenez d’abord dessus.
 divine-refused-said-already = Vous l’avez déjà dit.
 divine-refused-no-gift-now = Seul le Bon Dieu donne, et seulement l’hiver d’un don.
 divine-refused-no-such-country = Ce pays est éliminé : { diplomacy-power }.
-divine-refused-gift-first = Le don se choisit d’abord ; d’ici là, les puissances votent ou capitulent, et n’ordonnent rien.
+divine-refused-gift-first = Le don se choisit d’abord ; d’ici là, les puissances peuvent voter ou capituler, mais n’ordonnent rien.
 
 ## Problèmes
 

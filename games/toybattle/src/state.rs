@@ -47,6 +47,11 @@ impl Game for ToyBattle {
         Ok(ToyBattle { field, hands: Hands::START })
     }
 
+    /// As the booklet advises (§20.2).
+    fn first_evening() -> Config {
+        Config { special_bases: false, ..Config::default() }
+    }
+
     #[inline]
     fn seats(&self) -> u8 {
         2

@@ -434,7 +434,7 @@ toybattle-refused-other-question = First decide on { $question ->
 ## On the shelf and when setting a table (config.rs). Values are the last part of the key.
 
 toybattle-blurb = Toys at war on eight terrains: hold the supply line, surround the medals, storm the enemy's headquarters. Your rack is your secret.
-toybattle-first-evening = For a first evening: the Castle Field, as set below. Its castles are the simplest of the special bases.
+toybattle-first-evening = For a first evening: the Castle Field without special bases, as the booklet advises. Every base is a plain one.
 toybattle-config-terrain = Terrain
 toybattle-config-terrain-plaine-des-chateaux = Castle Field
 toybattle-config-terrain-plaine-des-chateaux-hint = For a first game. Castles let you take a troop back.

@@ -431,7 +431,7 @@ toybattle-refused-other-question = Décidez d’abord { $question ->
 ## Sur l'étagère et en dressant une table (config.rs). Les valeurs sont la dernière partie de la clé.
 
 toybattle-blurb = Des jouets en guerre sur huit terrains : tenez la ligne, encerclez les médailles, capturez le QG ennemi. Votre support reste secret.
-toybattle-first-evening = Pour une première soirée : la plaine des châteaux, comme ci-dessous. Ses châteaux sont les plus simples des bases spéciales.
+toybattle-first-evening = Pour une première soirée : la plaine des châteaux sans bases spéciales, comme le livret le conseille. Toutes les bases y sont ordinaires.
 toybattle-config-terrain = Terrain
 toybattle-config-terrain-plaine-des-chateaux = La plaine des châteaux
 toybattle-config-terrain-plaine-des-chateaux-hint = Pour une première partie. Les châteaux rappellent une troupe.

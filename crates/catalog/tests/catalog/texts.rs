@@ -593,6 +593,7 @@ fn every_game_advises_newcomers() {
         let has = |lang| kind.words(lang).has(&format!("{key}-first-evening"));
         assert!(Lang::ALL.into_iter().all(has), "{key} says why");
     }
-    let bartasso = catalog::game("bartasso").expect("it is listed").first_evening();
-    assert_eq!(bartasso, json!({"camps": 2, "sauteur": "single"}));
+    let advised = |key| catalog::game(key).expect("it is listed").first_evening();
+    assert_eq!(advised("bartasso"), json!({"camps": 2, "sauteur": "single"}));
+    assert_eq!(advised("toybattle"), json!({"special_bases": false}), "the booklet says so (§20.2)");
 }

@@ -48,7 +48,7 @@ pub fn best_by_hands<G: Evaluate + Keyed>(
         }
     }
     let nodes = spent(&crew);
-    let Root { action, score, line } = owned.swap_remove(0).root;
+    let Root { action, score, line, .. } = owned.swap_remove(0).root;
     Found { best: action, score, depth, line, nodes }
 }
 
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn whatever_is_better_comes_first_and_the_rest_keeps_its_order() {
-        let owned = |action| Owned { root: Root { action, score: 0, line: Vec::new() }, hand: 0 };
+        let owned = |action| Owned { root: Root { action, score: 0, most: 0, line: Vec::new() }, hand: 0 };
         let mut all: Vec<Owned<u8>> = (0..5).map(owned).collect();
         promote(&mut all, vec![(3, 10, vec![3]), (1, 20, vec![1])]);
         let told: Vec<(u8, i32)> = all.iter().map(|one| (one.root.action, one.root.score)).collect();

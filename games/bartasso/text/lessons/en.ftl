@@ -3,9 +3,9 @@
 bartasso-lesson-first-move = One step forward
 bartasso-lesson-first-move-text = All play is on the dark squares. Camps move in turn, and each turn moves one piece; nobody may pass who can move, and a camp that cannot is skipped. A pawn goes one step diagonally forward to a free square, away from its own last row; every piece may go into every camp. The first round is free: nothing is taken in it, and nothing huffed for it. Whoever lets their time run out, or resigns, loses.
 bartasso-lesson-first-move-goal = You are yellow, below. Move a pawn one step forward.
-bartasso-lesson-first-move-hint = Of the pawns only the front row can move: choose one of its pawns, then a free square before it.
+bartasso-lesson-first-move-hint = Of the pawns, only those in the front row can move: choose one, then a free square in front of it.
 bartasso-lesson-first-move-done = That is how pawns walk. Now green would answer.
-bartasso-lesson-first-move-sauteur = That was the sauteur, which leaps. Take an ordinary pawn of the front row.
+bartasso-lesson-first-move-sauteur = That was the sauteur, which leaps. Choose an ordinary pawn in the front row.
 bartasso-lesson-first-move-other = That is possible, but a pawn is to step forward.
 
 bartasso-lesson-taking = Taking

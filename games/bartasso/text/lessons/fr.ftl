@@ -5,7 +5,7 @@ bartasso-lesson-first-move-text = On ne joue que sur les cases foncées. Les cam
 bartasso-lesson-first-move-goal = Vous jouez les jaunes, en bas. Avancez un pion d’un pas.
 bartasso-lesson-first-move-hint = Parmi les pions, seuls ceux de la première rangée peuvent bouger : choisissez-en un, puis une case libre devant lui.
 bartasso-lesson-first-move-done = C’est ainsi que marchent les pions. Les verts répondraient maintenant.
-bartasso-lesson-first-move-sauteur = C’était le sauteur, qui bondit. Prenez un pion ordinaire de la première rangée.
+bartasso-lesson-first-move-sauteur = C’était le sauteur, qui bondit. Choisissez un pion ordinaire de la première rangée.
 bartasso-lesson-first-move-other = C’est possible, mais il s’agit d’avancer un pion.
 
 bartasso-lesson-taking = La prise

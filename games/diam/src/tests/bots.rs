@@ -329,3 +329,30 @@ fn every_level_makes_the_diam_that_it_can_make() {
         assert!(seen > 20, "{seen} positions");
     }
 }
+
+/// Positions that are lost, in each of which some actions make the enemy's diam at once (§5.5).
+#[test]
+fn a_master_does_not_make_the_enemys_diam() {
+    for text in ["orn/r/o/m/om/rrno/-/mnm 0", "mr/-/rn/rm/monn/m/o/oorn 0", "mm/n/-/rno/o/omr/rnmo/r 0"] {
+        let state = *from(&two(), text).state();
+        let view = state.view(A.into());
+        let action =
+            LevelBot::<Diam>::keyed(6).divided(200).choose(&view, A, &mut search::Luck::from_seed(1));
+        let mut next = state;
+        next.step(Input::Act(A, action), &mut ()).expect("bots play by the rules");
+        assert!(next.now.end.is_none(), "{text}: {action:?}");
+    }
+}
+
+#[test]
+fn nothing_is_proved_while_sides_may_be_swapped() {
+    let can_prove = |swap, actions| {
+        let game = play(&Config { swap, ..two() }, "", actions);
+        game.state().can_prove()
+    };
+    assert_eq!(
+        ["", "r1", "r1 m1", "r1 m1 r2"].map(|actions| can_prove(true, actions)),
+        [false, false, false, true]
+    );
+    assert!(can_prove(false, ""));
+}

@@ -100,6 +100,6 @@ diam-lesson-two-threats-goal = Win with two actions: the first must threaten two
 diam-lesson-two-threats-hint = Move the red piece on square 8, with orange on it, to square 1. Then look at the levels of square 5.
 diam-lesson-two-threats-done = Red threatened on level 2; whoever fills that level lifts you to level 3, and there orange was waiting. That is Diam.
 diam-lesson-two-threats-one-threat = That threatens one diam at most, and one action stops it.
-diam-lesson-two-threats-other = That is not the double threat. Red and orange should stand above each other across from square 5.
+diam-lesson-two-threats-other = That is not the double threat. Red and orange should stand one on top of the other, across from square 5.
 
 diam-small-game = A whole game against an easy bot, with everything you have learnt. Make a diam before it does.

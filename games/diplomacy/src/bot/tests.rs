@@ -2,7 +2,10 @@
 //! `tests/bots.rs`.
 
 use crate::adjust::Centres;
+use ::search::Luck;
+
 use crate::map::{Place, Province};
+use crate::order::Order;
 use crate::power::Power;
 use crate::unit::{Kind, Position};
 use crate::{Unit, bot};
@@ -36,6 +39,30 @@ fn later(phases: u32, seed: u64) -> Situation {
         now = now.after(&orders, &stances, &mut Budget::new(1));
     }
     now
+}
+
+#[test]
+fn the_weakest_bots_leave_no_centre_that_is_free() {
+    let mut position = Position::default();
+    let (france, army) = (Power::France, Kind::Army);
+    for code in ["GAS", "PIC", "MUN", "MAR"] {
+        position.put(unit(france, army, code)).expect("they stand apart");
+    }
+    position.put(unit(Power::England, Kind::Fleet, "BEL")).expect("they stand apart");
+    let centres = Centres::start();
+    for (level, seed) in [1, 2].into_iter().flat_map(|level| (0..30).map(move |seed| (level, seed))) {
+        let dice = &mut Luck::from_seed(seed);
+        let orders = bot::movement(level, &position, &centres, true, france, dice);
+        let goes_to = |code| {
+            let is_there = |order: &&Order| matches!(order, Order::Move { to, .. } if *to == place(code));
+            orders.iter().filter(is_there).count()
+        };
+        assert_eq!(goes_to("SPA"), 1, "one of the two beside it takes Spain, level {level}: {orders:?}");
+        let keeps_munich = orders.contains(&Order::Hold(unit(france, army, "MUN").piece()));
+        assert!(keeps_munich || level == 2, "beside more of them: {orders:?}");
+    }
+    let spring = |seed| bot::movement(1, &position, &centres, false, france, &mut Luck::from_seed(seed));
+    assert!((0..30).any(|seed| spring(seed) != spring(seed + 1)), "in spring anything goes");
 }
 
 #[test]

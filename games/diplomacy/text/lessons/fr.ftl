@@ -1,7 +1,7 @@
 # Diplomacy : ce que disent ses leçons. Une leçon a un titre, ce qu'il faut savoir, ce qu'il faut essayer, un indice, et ce qui est dit quand
 # elle est réussie et aux essais qui ne conviennent pas.
 diplomacy-lesson-orders = Un ordre
-diplomacy-lesson-orders-text = Les unités sont des armées, qui se tiennent sur terre, et des flottes, qui se tiennent en mer et sur les rivages (sur l’une des côtes, là où il y en a deux). Toutes ont la même force, et une province en tient une au plus. Au début, il y en a 22, chacune sur un centre national. Toutes les puissances écrivent leurs ordres en secret et en même temps, et tous les ordres s’exécutent à la fois. Un ordre est enregistré dès qu’il est donné ; on confirme ensuite ses ordres.
+diplomacy-lesson-orders-text = Les unités sont des armées, qui se tiennent sur terre, et des flottes, qui se tiennent en mer et sur les rivages (sur l’une des côtes, là où il y en a deux). Toutes ont la même force, et il y en a une au plus par province. Au début, il y en a 22, chacune sur un centre national. Toutes les puissances écrivent leurs ordres en secret et en même temps, et tous les ordres s’exécutent à la fois. Un ordre est enregistré dès qu’il est donné ; on confirme ensuite ses ordres.
 diplomacy-lesson-orders-goal = Vous êtes la France. Envoyez votre armée de Paris en Bourgogne, puis confirmez vos ordres.
 diplomacy-lesson-orders-hint = Désignez Paris, puis la Bourgogne au sud-est. Le bouton « Confirmer mes ordres » est sous la carte.
 diplomacy-lesson-orders-done = La Bourgogne était vide, et personne d’autre n’y allait : l’armée est arrivée.

@@ -5,5 +5,5 @@ divine-cancelled-opposed = The blessed unit and the cursed one oppose each other
 divine-desk-opposition = “{ $word }” does not say which units oppose each other: that is direct or broad (Diable et Bon Dieu §25.2).
 divine-desk-twice = A unit of { $power } was chosen in this way already this year (Diable et Bon Dieu §17.9, §17.10).
 divine-desk-gift = { $power } may keep one unit more than it has centres this winter (Diable et Bon Dieu §21.6).
-divine-desk-no-gift-year = Nothing is given in the winter of { $year }: that is in 1903, 1905 and every second year after (Diable et Bon Dieu §21.1).
-divine-desk-no-gift-to = { $power } is out of the game, so that nothing can be given to it (Diable et Bon Dieu §21.3).
+divine-desk-no-gift-year = There is no gift in the winter of { $year }: gifts come in 1903, 1905 and every second year after that (Diable et Bon Dieu §21.1).
+divine-desk-no-gift-to = { $power } is eliminated: nothing can be given to it (Diable et Bon Dieu §21.3).

@@ -6,4 +6,4 @@ divine-desk-opposition = « { $word } » ne dit pas quelles unités s’oppose
 divine-desk-twice = { $power } : une unité de cette puissance a déjà été choisie ainsi cette année (Diable et Bon Dieu §17.9, §17.10).
 divine-desk-gift = { $power } peut garder cet hiver une unité de plus qu’elle n’a de centres (Diable et Bon Dieu §21.6).
 divine-desk-no-gift-year = Il n’y a pas de don à l’hiver { $year } : il y en a en 1903, en 1905 et tous les deux ans ensuite (Diable et Bon Dieu §21.1).
-divine-desk-no-gift-to = { $power } n’est plus dans la partie : rien ne peut lui être donné (Diable et Bon Dieu §21.3).
+divine-desk-no-gift-to = { $power } est éliminée : rien ne peut lui être donné (Diable et Bon Dieu §21.3).

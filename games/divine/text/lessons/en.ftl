@@ -2,7 +2,7 @@
 # and to tries that are not right.
 divine-lesson-curse = The Devil's curse
 divine-lesson-curse-text = The Devil and the Good Lord each protect a country, and the two are different. The Good Lord knows the Devil's too. In each movement phase the Devil may curse one unit of any power, while the orders are written and without knowing them. A cursed unit that holds resists with nothing: an attack of another power dislodges it even without support, if the attacker gets in.
-divine-lesson-curse-goal = You are the Devil, and France is yours. You guess that Paris attacks Burgundy without support. Help it.
+divine-lesson-curse-goal = You are the Devil, and France is yours. You guess that Paris attacks Burgundy without support. Help France.
 divine-lesson-curse-hint = Curse the unit that is attacked.
 divine-lesson-curse-done = One against nothing: the cursed army is dislodged. Everybody sees the curse now, but nobody sees who cast it.
 divine-lesson-curse-own = You cursed your own country. Bluff is allowed, but it did not help.

@@ -22,7 +22,7 @@ toybattle-lesson-connection-text = A troop is placed only where you can follow p
 toybattle-lesson-connection-goal = Make your line longer: place a troop on b03.
 toybattle-lesson-connection-hint = Your Hook on b01 links b03 to the headquarters.
 toybattle-lesson-connection-done = Two bases in a row: b08 is within reach next.
-toybattle-lesson-connection-own = You covered your own troop, which is allowed at any strength but makes no line longer.
+toybattle-lesson-connection-own = You covered your own troop, which is allowed whatever the strength, but makes no line longer.
 toybattle-lesson-connection-near = That base is linked, but lies next to the headquarters. Go on from b01.
 toybattle-lesson-connection-other = That does not make the line longer. Place a troop on b03.
 

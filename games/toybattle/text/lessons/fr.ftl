@@ -22,7 +22,7 @@ toybattle-lesson-connection-text = Une troupe ne se place que là où l’on arr
 toybattle-lesson-connection-goal = Prolongez votre ligne : placez une troupe en b03.
 toybattle-lesson-connection-hint = Votre Crochet en b01 relie b03 au QG.
 toybattle-lesson-connection-done = Deux bases d’affilée : b08 est à portée la prochaine fois.
-toybattle-lesson-connection-own = Vous avez recouvert votre propre troupe, ce qui est permis à toute force mais n’allonge aucune ligne.
+toybattle-lesson-connection-own = Vous avez recouvert votre propre troupe, ce qui est permis quelle que soit la force, mais n’allonge aucune ligne.
 toybattle-lesson-connection-near = Cette base est connectée, mais voisine du QG. Continuez depuis b01.
 toybattle-lesson-connection-other = Cela n’allonge pas la ligne. Placez une troupe en b03.
 
