@@ -117,6 +117,8 @@ pub struct Board {
     stars: Vec<Square>,
     bridges: Vec<(Square, Square)>,
     camps: [[Square; ARMY]; 2],
+    /// By place in sets.
+    places: Vec<Square>,
     pub(crate) rays: Rays,
     pub(crate) ways: Ways,
     pub(crate) sets: Sets,
@@ -172,6 +174,7 @@ impl Board {
             white: set(Ground::White),
             camps: [set(Ground::Yellow), set(Ground::Pink)],
         };
+        let places = picture.squares().collect();
         let mut board = Board {
             title: picture.title,
             columns: picture.columns,
@@ -180,6 +183,7 @@ impl Board {
             stars: picture.stars,
             bridges: picture.bridges,
             camps,
+            places,
             rays,
             ways,
             sets,
@@ -254,8 +258,7 @@ impl Board {
     /// The square at a place of a set.
     #[inline]
     pub(crate) fn square_at(&self, place: usize) -> Square {
-        let columns = usize::from(self.columns);
-        Square::new((place % columns) as u8, (place / columns) as u8)
+        self.places[place]
     }
 
     /// Whether a square is starred (§4.5).

@@ -44,14 +44,7 @@ impl Reach {
     /// The places in it, lowest first, of a board with so many words.
     #[inline]
     pub(crate) fn places(self, words: usize) -> impl Iterator<Item = usize> {
-        (0..words).flat_map(move |word| {
-            let mut bits = self.0[word];
-            std::iter::from_fn(move || {
-                let place = (bits != 0).then(|| (word << 6) | bits.trailing_zeros() as usize)?;
-                bits &= bits - 1;
-                Some(place)
-            })
-        })
+        places((0..words).map(move |word| self.0[word]))
     }
 
     /// The place before which `skipped` others of the set come. There must be so many.
@@ -74,4 +67,16 @@ impl Reach {
         }
         (word << 6) | bits.trailing_zeros() as usize
     }
+}
+
+/// The places in a set that is given word by word, lowest first.
+#[inline]
+pub(crate) fn places(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(word, mut bits)| {
+        std::iter::from_fn(move || {
+            let place = (bits != 0).then(|| (word << 6) | bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(place)
+        })
+    })
 }

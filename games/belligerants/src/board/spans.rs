@@ -4,7 +4,7 @@
 
 use super::Board;
 use super::reach::Reach;
-use crate::board::rays::FARTHEST;
+use crate::board::rays::{FARTHEST, Ray};
 use crate::rules::moving::Walker;
 use crate::square::Square;
 
@@ -16,17 +16,20 @@ pub(crate) struct Spans {
     counts: Vec<u16>,
     /// By square and square, the numbers that may lead from one to the other, as bits.
     numbers: Vec<u8>,
+    /// By square and word, the squares from which some number may lead there.
+    origins: Vec<u64>,
 }
 
 impl Spans {
     /// Measures a board.
     pub(crate) fn of(board: &Board) -> Self {
         let squares = board.squares().count();
-        let numbers = vec![0; 2 * squares * squares];
-        let mut spans = Spans { words: board.sets.words, numbers, ..Spans::default() };
+        let (numbers, origins) = (vec![0; 2 * squares * squares], vec![0; squares * board.sets.words]);
+        let mut spans = Spans { words: board.sets.words, numbers, origins, ..Spans::default() };
         for minds_water in [true, false] {
             for square in board.squares() {
-                let row = spans.row(board, square, minds_water);
+                let own = board.rays.at(square).place();
+                let row = spans.row(board, own, minds_water);
                 for number in 1..=FARTHEST {
                     let mut reach = Reach::EMPTY;
                     Walker::alone(board, square, minds_water).reach(number, &mut reach);
@@ -34,6 +37,7 @@ impl Spans {
                     spans.counts.push(reach.places(spans.words).count() as u16);
                     for place in reach.places(spans.words) {
                         spans.numbers[row + place] |= 1 << (number - 1);
+                        spans.origins[place * spans.words + own / 64] |= 1 << (own % 64);
                     }
                 }
             }
@@ -48,15 +52,20 @@ impl Spans {
     }
 
     #[inline]
-    fn row(&self, board: &Board, from: Square, minds_water: bool) -> usize {
-        let place = board.rays.at(from).place() + if minds_water { 0 } else { squares(board) };
-        place * squares(board)
+    fn row(&self, board: &Board, from: usize, minds_water: bool) -> usize {
+        (from + if minds_water { 0 } else { squares(board) }) * squares(board)
     }
 
-    /// The numbers with which a piece alone on the board could come from one square to another: the lowest bit is 1.
+    /// The numbers with which a piece alone on the board could come from one place to another: the lowest bit is 1.
     #[inline]
-    pub(crate) fn numbers(&self, board: &Board, from: Square, to: Square, minds_water: bool) -> u8 {
-        self.numbers[self.row(board, from, minds_water) + board.rays.at(to).place()]
+    pub(crate) fn numbers(&self, board: &Board, from: usize, to: usize, minds_water: bool) -> u8 {
+        self.numbers[self.row(board, from, minds_water) + to]
+    }
+
+    /// The squares from which some piece, alone on the board, could come to this one, word by word.
+    #[inline]
+    pub(crate) fn origins(&self, to: &Ray) -> &[u64] {
+        &self.origins[to.place() * self.words..(to.place() + 1) * self.words]
     }
 
     /// The span of a square with a number, word by word, and how many squares it holds.
