@@ -167,9 +167,12 @@ fn likeliest<G: Evaluate>(state: &G, seat: Seat, plies: &[G::Action]) -> G {
         Turn::Over(outcome) => worth::of_outcome(next, &outcome)[seat.index()],
         Turn::Chance | Turn::Act(_) | Turn::Expire(_) => worth::of_glance(next)[seat.index()],
     };
-    let nexts = plies.iter().map(|action| after(state, seat, action)).map(|next| (looks(&next), next));
-    let best = nexts.reduce(|best, next| if next.0 > best.0 { next } else { best });
-    best.expect("a seat in must has an action").1
+    let best = plies.iter().fold(None, |best: Option<(f32, &G::Action)>, action| {
+        let look = looks(&after(state, seat, action));
+        if best.is_none_or(|(most, _)| look > most) { Some((look, action)) } else { best }
+    });
+    let (_, action) = best.expect("a seat in must has an action");
+    after(state, seat, action)
 }
 
 #[cfg(test)]
