@@ -141,15 +141,20 @@ impl Board {
         (0..4).filter_map(|i| self.diam_through(Square::new(i))).max_by_key(|diam| diam.level)
     }
 
+    /// How many pieces stand on each square, four bits a square: the set ones of each four are counted.
+    #[inline]
+    pub(crate) fn heights(&self) -> u32 {
+        let pairs = self.occupied - ((self.occupied >> 1) & 0x5555_5555);
+        (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333)
+    }
+
     /// A number that tells every board from every other, with eight bits to spare: 3, 7, …, 31 of the
     /// upper half.
     ///
     /// The lower half lists the colours of all pieces, stack by stack; the upper half the heights.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
-        // Four bits a square: counting the set ones of each four gives the heights.
-        let pairs = self.occupied - ((self.occupied >> 1) & 0x5555_5555);
-        let heights = (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333);
+        let heights = self.heights();
         let (mut seconds, mut hues, mut shift) = (0u32, 0u32, 0u32);
         for i in 0..8 {
             seconds |= ((self.second >> (4 * i)) & 15).wrapping_shl(shift);

@@ -3,8 +3,7 @@
 use tabletop::{Evaluate, Levels, Team, Thinking};
 
 use crate::piece::{Side, Square};
-use crate::rules::announcing::winner_after;
-use crate::rules::moving::shifts;
+use crate::rules::moving::moves_and_diams;
 use crate::{Action, Diam, solution};
 
 /// What a diam that could be made at once is worth to the side that is not to act: it must be parried.
@@ -26,11 +25,8 @@ impl Evaluate for Diam {
 impl Diam {
     fn worth(&self, side: Side) -> i32 {
         let now = &self.now;
-        let (mut diams, mut mobility) = (self.placings_that_win(side), 0);
-        for shift in shifts(now.board, side) {
-            mobility += 1;
-            diams += i32::from(winner_after(now.board, shift) == Some(side));
-        }
+        let (moves, diams) = moves_and_diams(&now.board, side);
+        let (mobility, diams) = (moves as i32, diams as i32 + self.placings_that_win(side));
         let is_barred = now.rules.is_1998() && now.announced & side.bit() == 0;
         let threats = match (diams, now.side() == side, is_barred) {
             (0, _, _) => 0,

@@ -1,8 +1,7 @@
 //! The announcement of 1998 (§6).
 
 use crate::board::Board;
-use crate::piece::Side;
-use crate::rules::moving::{Shift, shifts};
+use crate::rules::moving::{Shift, can_make_diam, shifts, winner_after};
 use crate::{Action, Diam, Refusal};
 
 impl Diam {
@@ -38,7 +37,7 @@ impl Diam {
             }
             Action::Swap => return false,
         };
-        board.diam_through(landed).is_none() && threatens(board, self.now.side())
+        board.diam_through(landed).is_none() && can_make_diam(&board, self.now.side())
     }
 }
 
@@ -47,13 +46,13 @@ impl Diam {
     /// many it has at all where nothing is announced against it. From 1, for whoever has none is lost all the same.
     pub(crate) fn answers(&self) -> u32 {
         let (board, side) = (self.now.board, self.now.side());
-        if self.now.announced & side.bit() != 0 && threatens(board, side) {
+        if self.now.announced & side.bit() != 0 && can_make_diam(&board, side) {
             return 0;
         }
         let other = side.other();
         let is_warned = self.now.announced & other.bit() != 0;
         let is_answer = |after: Board, landed| {
-            after.diam_through(landed).is_none() && (!is_warned || !threatens(after, other))
+            after.diam_through(landed).is_none() && (!is_warned || !can_make_diam(&after, other))
         };
         let moves = shifts(board, side).filter(|shift| {
             let mut after = board;
@@ -67,16 +66,4 @@ impl Diam {
         });
         (moves.count() + placings.count()).max(1) as u32
     }
-}
-
-/// Whether a side could make a diam, the highest one being its own, if it moved now (§6.2). Placing never
-/// makes one in the only edition that asks.
-pub(crate) fn threatens(board: Board, side: Side) -> bool {
-    shifts(board, side).any(|shift| winner_after(board, shift) == Some(side))
-}
-
-/// Who wins by this move, if anybody does.
-pub(crate) fn winner_after(mut board: Board, shift: Shift) -> Option<Side> {
-    board.shift(shift.from, shift.level, shift.to);
-    board.diam_through(shift.to).map(crate::board::Alignment::side)
 }

@@ -5,8 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::history::Recurrence;
 use crate::piece::{Side, Square};
-use crate::rules::announcing::threatens;
-use crate::rules::moving::shifts;
+use crate::rules::moving::{can_make_diam, shifts};
 use crate::state::End;
 use crate::{Action, Diam, Event, Refusal};
 
@@ -82,8 +81,11 @@ impl Diam {
     /// Makes the announcement anew or lets it go (§6.3, §6.4, §6.11).
     fn announce<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
         let side = self.now.side();
-        let announces =
-            if self.now.rules.is_manual() { action.is_announcing() } else { threatens(self.now.board, side) };
+        let announces = if self.now.rules.is_manual() {
+            action.is_announcing()
+        } else {
+            can_make_diam(&self.now.board, side)
+        };
         self.now.announced &= !side.bit();
         if announces {
             self.now.announced |= side.bit();

@@ -4,7 +4,8 @@ use tabletop::{Notice, Viewer};
 
 use super::*;
 use crate::Event;
-use crate::piece::{Colour, Square};
+use crate::piece::{Colour, Side, Square};
+use crate::rules::moving::{can_make_diam, moves_and_diams, shifts, winner_after};
 
 #[test]
 fn p4_1_one_step_left_or_right() {
@@ -54,4 +55,36 @@ fn p4_5_the_chosen_piece_is_ones_own() {
     assert_eq!(refused(&game, "1.1-2"), Refusal::NotYourPiece(Square::new(0), 0).into());
     assert_eq!(refused(&game, "1.1-2").paragraph(), Some("4.5"));
     assert!(moves(&game).contains(&"1.2-2".to_owned()));
+}
+
+/// What bots count by whole stacks is what trying every move gives.
+#[test]
+fn moves_and_diams_are_counted_as_by_trying_each() {
+    let mut luck = search::Luck::from_seed(5);
+    let (mut positions, mut with_diams) = (0, 0);
+    for config in [two(), old()] {
+        for _ in 0..300 {
+            let mut game = Diam::start(&config).expect("it can be played");
+            while game.now.end.is_none() {
+                for side in [Side::First, Side::Second] {
+                    let board = game.now.board;
+                    let tried = shifts(board, side).map(|shift| winner_after(board, shift));
+                    let won: Vec<bool> = tried.map(|winner| winner == Some(side)).collect();
+                    let diams = won.iter().filter(|is_won| **is_won).count() as u32;
+                    assert_eq!(
+                        moves_and_diams(&board, side),
+                        (won.len() as u32, diams),
+                        "{board:?} {side:?}"
+                    );
+                    assert_eq!(can_make_diam(&board, side), diams > 0);
+                    with_diams += u32::from(diams > 0);
+                    positions += 1;
+                }
+                let seat = game.now.seat();
+                let action = game.sample(seat, &mut luck);
+                game.apply(Input::Act(seat, action), &mut ());
+            }
+        }
+    }
+    assert!(positions > 10_000 && with_diams > 1_000, "{with_diams} of {positions}");
 }

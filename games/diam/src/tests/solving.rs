@@ -64,7 +64,7 @@ fn what_wins_and_what_parries_is_seen_at_a_glance() {
             let is_warned = state.now.announced & own.other().bit() != 0;
             let is_answer = |next: &&Diam| {
                 winner(next).is_none()
-                    && !(is_warned && crate::rules::announcing::threatens(next.now.board, own.other()))
+                    && !(is_warned && crate::rules::moving::can_make_diam(&next.now.board, own.other()))
             };
             let answers = followers(state).iter().filter(is_answer).count();
             assert_eq!(outlook as usize, answers.max(1), "{}", position::text(state));
