@@ -11,7 +11,7 @@ use search::review::{self, Care, Opinion};
 use search::train::{self, Learned, Plan};
 use tabletop::{
     Bot, Branch, Counted, Determinize, Evaluate, Game, Keyed, Learnt, Levels, OwnBots, Seat, Solvable,
-    Thinking as Way,
+    Strength, Thinking as Way,
 };
 
 use crate::contest::BotSpec;
@@ -57,6 +57,8 @@ type Solve<G> = fn(&<G as Game>::Config, &G, SolveEffort, &mut dyn FnMut(&SolveP
 pub(crate) struct Solving<G: Game> {
     pub(crate) solve: Solve<G>,
     pub(crate) check: fn(&str) -> Result<String, String>,
+    /// Whether nobody can be proved to win with so many expansions.
+    pub(crate) is_undecided: fn(&G, u64) -> bool,
 }
 
 /// What a game brings for explaining what it shows, from views alone.
@@ -223,10 +225,9 @@ impl<G: Determinize + OwnBots> Thinking<G> {
     /// Levels that are the game's own. They say all they have to say when they are awaited.
     pub(crate) const OWN: Self = Thinking {
         bot: |spec| match spec {
-            BotSpec::Level { level, divisor: 1 } => Some(Box::new(OwnBot { level })),
+            BotSpec::Level { level, divisor } => Some(Box::new(OwnBot(Strength { level, divisor }))),
             BotSpec::Thinking(Way::Random) => Some(Box::new(Random)),
-            // Their budgets are not to be divided from outside.
-            BotSpec::Level { .. } | BotSpec::Thinking(_) => None,
+            BotSpec::Thinking(_) => None,
         },
         reply: |_, _| None,
         grow: None,
@@ -256,6 +257,7 @@ impl<G: Keyed> Solving<G> {
             solving::solve(config, start, effort, progress, |_, _, _, _| None)
         },
         check: |_| Err(format!("{} has no solutions to check", G::INFO.name)),
+        is_undecided: solving::is_undecided,
     };
 }
 
@@ -266,6 +268,7 @@ impl<G: Solvable> Solving<G> {
             solving::solve(config, start, effort, progress, G::write_solution)
         },
         check: G::check_solution,
+        is_undecided: solving::is_undecided,
     };
 }
 

@@ -105,6 +105,9 @@ pub struct Contest {
     pub first: BotSpec,
     /// The other.
     pub second: BotSpec,
+    /// Openings in which a win is proved for anybody with so many expansions are drawn again: whoever has the better side would
+    /// win them whichever bot it is.
+    pub undecided: Option<u64>,
     /// How many games, how many random inputs they open with, from which seed and on how many threads.
     pub setup: Setup,
 }

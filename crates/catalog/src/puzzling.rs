@@ -123,7 +123,7 @@ impl<G: OrderPuzzled + OwnBots> Puzzling<G> {
         ask: G::ask,
         grounds: G::grounds,
         settings: G::settings,
-        walk: |state, seat, luck| G::decide(&state.view(seat.into()), seat, WALKER, luck),
+        walk: |state, seat, luck| G::decide(&state.view(seat.into()), seat, WALKER.into(), luck),
         goals: |state, seat| state.goals(seat),
         turns: |state| state.turns(),
         latest: || LATEST,

@@ -53,6 +53,12 @@ impl<G: Listed> Shelf<G> {
         configs.iter().map(start).collect::<Result<_, _>>().map_err(Self::unplayable)
     }
 
+    /// There is nothing to prove wins by.
+    fn without_numbers() -> Fault {
+        let message = format!("positions of {} have no numbers to search by", G::INFO.name);
+        Fault::protocol("not-solvable", message)
+    }
+
     fn seat_down(&self, game: Match<G>) -> Box<dyn Table> {
         Box::new(Seated::new(game, words_of::<G>(Lang::En), self.abilities))
     }
@@ -270,12 +276,7 @@ impl<G: Listed> Title for Shelf<G> {
         if G::INFO.has_chance || G::INFO.has_secrets {
             return Err(Fault::protocol("not-solvable", "games with chance or secrets cannot be solved"));
         }
-        let solving = self.abilities.solving.ok_or_else(|| {
-            Fault::protocol(
-                "not-solvable",
-                format!("positions of {} have no numbers to search by", G::INFO.name),
-            )
-        })?;
+        let solving = self.abilities.solving.ok_or_else(Self::without_numbers)?;
         Ok((solving.solve)(&config, &start, effort, progress))
     }
 
@@ -294,7 +295,15 @@ impl<G: Listed> Title for Shelf<G> {
     ) -> Result<Vec<search::arena::Report>, Fault> {
         let starts = Self::starts(&contest.configs)?;
         let (first, second) = (self.maker(contest.first)?, self.maker(contest.second)?);
-        Ok(search::arena::play(&starts, contest.setup, &first, &second, known, finished))
+        let is_fit: Box<dyn Fn(&G) -> bool + Sync> = match (contest.undecided, &self.abilities.solving) {
+            (None, _) => Box::new(|_| true),
+            (Some(expansions), Some(solving)) => {
+                let is_undecided = solving.is_undecided;
+                Box::new(move |state| is_undecided(state, expansions))
+            }
+            (Some(_), None) => return Err(Self::without_numbers()),
+        };
+        Ok(search::arena::play(&starts, contest.setup, [&first, &second], &is_fit, known, finished))
     }
 
     fn train(

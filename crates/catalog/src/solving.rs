@@ -108,6 +108,13 @@ pub(crate) fn solve<G: Keyed>(
     solved
 }
 
+/// Whether no team can be proved to win with so many expansions.
+pub(crate) fn is_undecided<G: Keyed>(state: &G, expansions: u64) -> bool {
+    let limits = Limits { expansions, ..Limits::default() };
+    let wins = |team| dfpn::solve(state, team, limits, |_| ControlFlow::Continue(()));
+    firsts(state).into_iter().all(|(team, _)| !matches!(wins(team), Verdict::Proven(_)))
+}
+
 /// Every team with its first seat.
 fn firsts<G: Game>(start: &G) -> Vec<(Team, Seat)> {
     let mut firsts: Vec<(Team, Seat)> = Vec::new();

@@ -561,13 +561,18 @@ impl Entry {
 
 /// Positions already searched: pairs of places, the deeper search in the first, the latest in the second.
 struct Table {
-    pairs: Vec<[Option<Entry>; 2]>,
+    pairs: Vec<Pair>,
 }
+
+/// A pair lies in one line of the cache: looking a position up is one wait for memory, and the longest wait there is.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Pair([Option<Entry>; 2]);
 
 impl Table {
     fn new(nodes: u64) -> Self {
         let pairs = (nodes / 2).clamp(1 << 8, 1 << 19).next_power_of_two() as usize;
-        Table { pairs: vec![[None; 2]; pairs] }
+        Table { pairs: vec![Pair::default(); pairs] }
     }
 
     fn place(&self, key: u64) -> usize {
@@ -575,12 +580,12 @@ impl Table {
     }
 
     fn get(&self, key: u64) -> Option<Entry> {
-        self.pairs[self.place(key)].into_iter().flatten().find(|entry| entry.key == key)
+        self.pairs[self.place(key)].0.into_iter().flatten().find(|entry| entry.key == key)
     }
 
     fn put(&mut self, entry: Entry) {
         let place = self.place(entry.key);
-        let pair = &mut self.pairs[place];
+        let Pair(pair) = &mut self.pairs[place];
         if pair[0].is_none_or(|old| old.depth <= entry.depth) {
             if pair[0].is_some_and(|old| old.key != entry.key) {
                 pair[1] = pair[0];

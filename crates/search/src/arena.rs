@@ -92,13 +92,13 @@ impl Length {
 }
 
 /// Plays the games, as many from each start, and reports on each start. The factories make one bot for each
-/// seat and game. Games that were played before, by the same bots with the same setup, are `known` and not played
-/// again; `finished` hears of every game as it ends.
+/// seat and game, the first bot's and the other's. Openings that do not fit are drawn again. Games that were played before,
+/// by the same bots with the same setup, are `known` and not played again; `finished` hears of every game as it ends.
 pub fn play<G: Game>(
     starts: &[G],
     setup: Setup,
-    first: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
-    second: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
+    factories: [Factory<'_, G>; 2],
+    is_fit: Fitness<'_, G>,
     known: impl IntoIterator<Item = Played>,
     finished: impl FnMut(&Played) + Send,
 ) -> Vec<Report> {
@@ -114,7 +114,7 @@ pub fn play<G: Game>(
                     // Every start has luck of its own, or its games would be luck told many times over.
                     let seed = sub_seed(setup.seed, u64::from(start));
                     let state = &starts[start as usize];
-                    let end = play_one(state, Setup { seed, ..setup }, game, [first, second]);
+                    let end = play_one(state, Setup { seed, ..setup }, game, factories, is_fit);
                     let played = Played { start, game, end };
                     let (ledger, finished) = &mut *lock();
                     ledger.enter(&played);
@@ -126,14 +126,30 @@ pub fn play<G: Game>(
     shared.into_inner().expect("nobody panicked").0.reports()
 }
 
-type Factory<'a, G> = &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync);
+/// Makes a bot.
+pub type Factory<'a, G> = &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync);
 
-fn play_one<G: Game>(start: &G, setup: Setup, game: u32, factories: [Factory<'_, G>; 2]) -> End {
+/// Whether games may open with a position.
+pub type Fitness<'a, G> = &'a (dyn Fn(&G) -> bool + Sync);
+
+/// How often an opening is drawn until one fits. After that any will do.
+const DRAWS: usize = 100;
+
+fn play_one<G: Game>(
+    start: &G,
+    setup: Setup,
+    game: u32,
+    factories: [Factory<'_, G>; 2],
+    is_fit: Fitness<'_, G>,
+) -> End {
     let teams = teams(start);
     let sides = teams.len() as u32;
     let own = teams[(game % sides) as usize];
     let opening = &mut Luck::from_seed(sub_seed(setup.seed, 2 * u64::from(game / sides)));
-    let (mut state, mut length) = opened(start, setup.opening, opening);
+    let mut draw = || opened(start, setup.opening, opening);
+    let draws = if setup.opening == 0 { 1 } else { DRAWS };
+    let fit = (1..draws).map(|_| draw()).find(|(state, _)| is_fit(state));
+    let (mut state, mut length) = fit.unwrap_or_else(draw);
     let seed = sub_seed(setup.seed, 2 * u64::from(game) + 1);
     let mut table = Luck::from_seed(sub_seed(seed, 0));
     let mut players = PerSeat::new(start.seats(), |seat| {
@@ -217,6 +233,8 @@ fn opened<G: Game>(start: &G, inputs: u32, luck: &mut Luck) -> (G, Length) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
     use crate::bots::bot_for;
     use crate::toys::hidden::Doors;
@@ -237,7 +255,7 @@ mod tests {
         second: Thinking,
         setup: Setup,
     ) -> Vec<Report> {
-        play(starts, setup, &|| made(first), &|| made(second), [], |_| ())
+        play(starts, setup, [&|| made(first), &|| made(second)], &|_| true, [], |_| ())
     }
 
     const SETUP: Setup = Setup { games: 60, opening: 0, seed: 9, threads: 2, claim: None };
@@ -313,6 +331,28 @@ mod tests {
     }
 
     #[test]
+    fn openings_that_do_not_fit_are_drawn_again() {
+        // Two marks open a game; only those with the middle taken fit.
+        let with_middle = |state: &Toy<TicTacToe>| state.view(Viewer::Public).contains(&4);
+        let setup = Setup { games: 20, opening: 2, ..SETUP };
+        let [asked, fit] = [0, 1].map(|_| AtomicU32::new(0));
+        let count = |state: &Toy<TicTacToe>| {
+            let fits = with_middle(state);
+            asked.fetch_add(1, Ordering::Relaxed);
+            fit.fetch_add(u32::from(fits), Ordering::Relaxed);
+            fits
+        };
+        let [one, other] = [0, 1].map(|_| || made::<TicTacToe>(Thinking::Random));
+        let reports = play(&[Toy::default()], setup, [&one, &other], &count, [], |_| ());
+        let [asked, fit] = [asked, fit].map(AtomicU32::into_inner);
+        assert_eq!((reports[0].games(), fit), (20, 20), "every game began with one that fits");
+        assert!(asked > 40, "most do not: {asked} were looked at");
+        // Where none fits, any will do.
+        let none = play(&[Toy::default()], setup, [&one, &other], &|_| false, [], |_| ());
+        assert_eq!(none[0].games(), 20);
+    }
+
+    #[test]
     fn windows_that_wait_for_time_run_out() {
         let report = meet::<Lull>(STRONG, STRONG, Setup { opening: 2, ..SETUP });
         assert_eq!((report.games(), report.mean_inputs(), report.mean_turns()), (60, 4.0, 2.0));
@@ -326,7 +366,7 @@ mod tests {
             .map(|thinking| move || -> Box<dyn Bot<Toy<Race>>> { made(thinking) });
         let starts = [Toy::default(), Toy::after(&[1])];
         let heard_of = |played: &Played| heard.push(played.clone());
-        let reports = play(&starts, setup, &first, &second, known.to_vec(), heard_of);
+        let reports = play(&starts, setup, [&first, &second], &|_| true, known.to_vec(), heard_of);
         (reports, heard)
     }
 

@@ -4,7 +4,9 @@
 //! kept from one choice to the next, so the same view and dice give the same action, on any machine and
 //! after any restart.
 
-use tabletop::{Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Seat, TOP_LEVEL, Thinking};
+use tabletop::{
+    Bot, Determinize, Dice, Evaluate, Game, Keyed, Levels, OwnBots, Seat, Strength, TOP_LEVEL, Thinking,
+};
 
 use crate::alphabeta::{self, Limits};
 use crate::expectimax;
@@ -273,19 +275,16 @@ impl<G: Determinize + Levels> Bot<G> for LevelBot<G> {
 
 /// A level of a game that brings its own bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OwnBot {
-    /// The level.
-    pub level: u8,
-}
+pub struct OwnBot(pub Strength);
 
 impl<G: OwnBots> Bot<G> for OwnBot {
     fn choose(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> G::Action {
-        let all = G::decide(view, seat, self.level, dice);
+        let all = G::decide(view, seat, self.0, dice);
         all.into_iter().next().expect("a seat in must does something")
     }
 
     fn choose_all(&mut self, view: &G::View, seat: Seat, dice: &mut dyn Dice) -> Vec<G::Action> {
-        G::decide(view, seat, self.level, dice)
+        G::decide(view, seat, self.0, dice)
     }
 }
 

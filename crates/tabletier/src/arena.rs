@@ -52,7 +52,7 @@ impl<'a> Hall<'a> {
         let claim = claim.and_then(Claim::at_least);
         let setup = Setup { games: args.games, opening: args.opening, seed: args.seed, threads, claim };
         let [first, second] = bots.map(|bot| bot.divided(args.budget_divisor));
-        let contest = Contest { configs, first, second, setup };
+        let contest = Contest { configs, first, second, undecided: args.undecided, setup };
         let key = self.game.info().key;
         let known = self.journal.as_ref().map_or_else(Vec::new, |journal| journal.known(key, &contest));
         let bar = ProgressBar::new(u64::from(args.games) * contest.configs.len() as u64).with_style(style());

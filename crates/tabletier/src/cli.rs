@@ -559,6 +559,9 @@ pub(crate) struct LadderArgs {
     /// Points of a hundred that each level is to get from the one below, draws counting half
     #[arg(long, value_name = "PERCENT", default_value_t = 60, value_parser = clap::value_parser!(u32).range(6..=94))]
     pub(crate) claim: u32,
+    /// Play all games of a row, even once it is settled
+    #[arg(long)]
+    pub(crate) all_games: bool,
     #[command(flatten)]
     pub(crate) contest: ContestArgs,
 }
@@ -572,6 +575,9 @@ pub(crate) struct ContestArgs {
     /// Random inputs that open each game, the same for both sides
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) opening: u32,
+    /// Draw an opening again in which a win can be proved for anybody with so many expansions: whoever has the better side would win it
+    #[arg(long, value_name = "EXPANSIONS", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) undecided: Option<u64>,
     /// The seed for all luck: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
@@ -609,6 +615,9 @@ pub(crate) struct TrainArgs {
     /// Random inputs that open each game, at most
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub(crate) opening: u32,
+    /// Draw an opening again in which a win can be proved for anybody with so many expansions: whoever has the better side would win it
+    #[arg(long, value_name = "EXPANSIONS", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) undecided: Option<u64>,
     /// The seed for all luck: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,

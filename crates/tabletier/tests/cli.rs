@@ -717,7 +717,44 @@ mod measuring {
         assert!(rows[1].ends_with("| open |"), "four games settle nothing: {table}");
         let thrifty = [&ladder[..], &["--budget-divisor", "10"]].concat();
         assert_ne!(said(&thrifty, ""), table, "thinking less, they play other games");
+        // A row that is settled ends, unless all its games are asked for.
+        let settled = ["ladder", "diam", "--to", "2", "--games", "60"];
+        let games = |table: &str| {
+            let row = table.lines().last().expect("a row");
+            row.split(" | ").nth(2).and_then(|games| games.parse::<u32>().ok()).expect("a number")
+        };
+        assert!(games(&said(&settled, "")) < 60);
+        assert_eq!(games(&said(&[&settled[..], &["--all-games"]].concat(), "")), 60);
         has(&complaint(&["ladder", "diam", "--from", "3", "--to", "3"], "", 2), &["level 3 is not below"]);
+    }
+
+    #[test]
+    fn openings_that_are_decided_are_drawn_again() {
+        let config = r#"{"edition":"1998"}"#;
+        let arena = ["arena", "diam", "3", "2", "--games", "20", "--opening", "6", "--config", config];
+        let any = said(&arena, "");
+        let journal = file("undecided.journal");
+        let even = [&arena[..], &["--undecided", "2000", "--resume", shown(&journal)]].concat();
+        let table = said(&even, "");
+        assert_ne!(table, any, "some were decided");
+        let lines = fs::read_to_string(&journal).expect("it was written");
+        assert!(lines.lines().all(|line| line.contains("\"undecided\":2000")), "{lines}");
+        said(&[&arena[..], &["--resume", shown(&journal)]].concat(), "");
+        let both = fs::read_to_string(&journal).expect("it is there");
+        assert_eq!(both.lines().count(), 40, "games with other openings are other games");
+        let none = ["arena", "toybattle", "1", "1", "--games", "2", "--undecided", "9"];
+        has(&complaint(&none, "", 1), &["Toy Battle have no numbers"]);
+    }
+
+    #[test]
+    fn bots_of_a_games_own_think_with_a_part_of_their_budgets() {
+        let arena = ["arena", "diplomacy", "4", "3", "--games", "7", "--set", "year_limit=1902", "--json"];
+        let whole: Value = serde_json::from_str(&said(&arena, "")).expect("JSON");
+        let thrifty = said(&[&arena[..], &["--budget-divisor", "20"]].concat(), "");
+        let part: Value = serde_json::from_str(&thrifty).expect("JSON");
+        assert_eq!((&whole["games"], &part["games"]), (&Value::from(7), &Value::from(7)));
+        assert_eq!(part["first"], "level 4 with 1/20 of its budget");
+        assert_ne!(whole["squares"], part["squares"]);
     }
 
     #[test]

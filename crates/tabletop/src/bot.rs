@@ -154,8 +154,30 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
+/// How strong a bot of a game's own is: a level, with its whole budget or one of so many equal parts of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strength {
+    /// The level.
+    pub level: u8,
+    /// What its budget is divided by.
+    pub divisor: u32,
+}
+
+impl Strength {
+    /// Its part of a budget of that level, at least one.
+    pub fn part(self, budget: u32) -> u32 {
+        (budget / self.divisor.max(1)).max(1)
+    }
+}
+
+impl From<u8> for Strength {
+    fn from(level: u8) -> Self {
+        Strength { level, divisor: 1 }
+    }
+}
+
 /// A game whose bots are its own at levels 1 to 6, since no search of the house fits it.
 pub trait OwnBots: Game {
     /// All that a seat does in the window that is open, in order, by its view alone. Budgets are counted, never in time.
-    fn decide(view: &Self::View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Self::Action>;
+    fn decide(view: &Self::View, seat: Seat, strength: Strength, dice: &mut dyn Dice) -> Vec<Self::Action>;
 }

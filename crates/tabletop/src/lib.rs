@@ -34,7 +34,7 @@ pub mod seat;
 pub mod stream;
 pub mod time_note;
 
-pub use bot::{Bot, Evaluate, Learnt, Levels, OwnBots, TOP_LEVEL, Thinking};
+pub use bot::{Bot, Evaluate, Learnt, Levels, OwnBots, Strength, TOP_LEVEL, Thinking};
 pub use chance::{Dice, Never, Odds};
 pub use deal::{Ballot, Offer};
 pub use entry::{Entry, EntryRefused, ReplayFailed, What};

@@ -27,7 +27,7 @@ mod tests;
 mod value;
 mod winter;
 
-use tabletop::Dice;
+use tabletop::{Dice, Strength};
 
 use crate::adjust::Centres;
 use crate::judge::Dislodged;
@@ -47,14 +47,14 @@ pub const LEVELS: u8 = 5;
 
 /// One possible order for each unit of a power.
 pub fn movement<D: Dice + ?Sized>(
-    level: u8,
+    strength: impl Into<Strength>,
     position: &Position,
     centres: &Centres,
     is_fall: bool,
     power: Power,
     dice: &mut D,
 ) -> Vec<Order> {
-    movement_with(level, position, centres, is_fall, power, &Hints::default(), dice)
+    movement_with(strength, position, centres, is_fall, power, &Hints::default(), dice)
 }
 
 /// What a variant's bots know beside the map.
@@ -74,7 +74,7 @@ impl Default for Hints {
 
 /// The same for a variant with more to know. Without hints it is the same orders.
 pub fn movement_with<D: Dice + ?Sized>(
-    level: u8,
+    strength: impl Into<Strength>,
     position: &Position,
     centres: &Centres,
     is_fall: bool,
@@ -82,11 +82,14 @@ pub fn movement_with<D: Dice + ?Sized>(
     hints: &Hints,
     dice: &mut D,
 ) -> Vec<Order> {
-    let mut dice = Rolls::from_dice(dice);
+    let (strength, mut dice) = (strength.into(), Rolls::from_dice(dice));
     let outlook = Outlook { esteem: hints.esteem, ..Outlook::new(position, centres) };
     let worth = || outlook.worth(power, Season::of(is_fall), BOLD);
-    let situation = || Situation { position: position.clone(), centres: centres.clone(), is_fall };
-    match level {
+    let situation = Situation { position: position.clone(), centres: centres.clone(), is_fall };
+    let mut searched = |effort: search::Effort| {
+        search::orders(&situation, power, &effort.divided(strength), &hints.statuses, &mut dice).0
+    };
+    match strength.level {
         0 => {
             let any = |unit| casual::any(position, unit, ProvinceSet::EMPTY, &mut dice);
             position.of(power).map(any).collect()
@@ -94,9 +97,9 @@ pub fn movement_with<D: Dice + ?Sized>(
         1 => casual::orders(position, centres, is_fall, power, &mut dice),
         2 => greedy::orders(&outlook, &worth(), power, &mut dice),
         3 => draft::draft(&outlook, &worth(), power, LOOSENESS, &mut dice),
-        4 => search::orders(&situation(), power, &search::FOUR, &hints.statuses, &mut dice).0,
-        5 => search::orders(&situation(), power, &search::FIVE, &hints.statuses, &mut dice).0,
-        _ => search::orders(&situation(), power, &search::SIX, &hints.statuses, &mut dice).0,
+        4 => searched(search::FOUR),
+        5 => searched(search::FIVE),
+        _ => searched(search::SIX),
     }
 }
 
@@ -121,7 +124,7 @@ const LOOSENESS: f32 = 0.2;
 
 /// A retreat or a disbanding for each dislodged unit of a power. The position is the one without them.
 pub fn retreats<D: Dice + ?Sized>(
-    level: u8,
+    strength: impl Into<Strength>,
     position_after: &Position,
     dislodged: &[Dislodged],
     centres: &Centres,
@@ -129,45 +132,45 @@ pub fn retreats<D: Dice + ?Sized>(
     power: Power,
     dice: &mut D,
 ) -> Vec<Order> {
-    let mut dice = Rolls::from_dice(dice);
+    let (strength, mut dice) = (strength.into(), Rolls::from_dice(dice));
     let situation = Situation { position: position_after.clone(), centres: centres.clone(), is_fall };
     let stances = situation.stances();
-    match level {
+    match strength.level {
         0 | 1 => retreat::orders(dislodged, power, |_, open| retreat::random(open, &mut dice)),
         2..=4 => retreat::orders(dislodged, power, |lost, open| {
             retreat::plain(lost.unit, open, centres, &stances[power.index()])
         }),
         _ => {
-            let mut budget = Budget::new(after_budget(level));
+            let mut budget = Budget::new(after_budget(strength));
             retreat::thought(&situation, dislodged, power, &stances, &mut budget, &mut dice)
         }
     }
 }
 
 /// How often levels 5 and 6 may call the judge in winter, and for retreats.
-const fn after_budget(level: u8) -> u32 {
-    if level <= 5 { 6_000 } else { 30_000 }
+fn after_budget(strength: Strength) -> u32 {
+    strength.part(if strength.level <= 5 { 6_000 } else { 30_000 })
 }
 
 /// Builds, or disbandings, for as many units as a power may gain or must lose.
 pub fn winter<D: Dice + ?Sized>(
-    level: u8,
+    strength: impl Into<Strength>,
     position: &Position,
     centres: &Centres,
     power: Power,
     allowance: i8,
     dice: &mut D,
 ) -> Vec<Order> {
-    let mut dice = Rolls::from_dice(dice);
+    let (strength, mut dice) = (strength.into(), Rolls::from_dice(dice));
     let situation = Situation { position: position.clone(), centres: centres.clone(), is_fall: false };
-    match level {
+    match strength.level {
         0 | 1 => winter::random(position, centres, power, allowance, &mut dice),
         2..=4 => {
             let worth = Outlook::new(position, centres).worth(power, Season::Winter, EVEN);
             winter::plain(position, centres, power, allowance, &worth)
         }
         _ => {
-            let mut budget = Budget::new(after_budget(level));
+            let mut budget = Budget::new(after_budget(strength));
             winter::thought(&situation, power, allowance, &situation.stances(), &mut budget, &mut dice)
         }
     }

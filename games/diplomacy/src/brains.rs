@@ -1,6 +1,6 @@
 //! What bots do in a window, from their view alone: orders for every unit, their vote, then ready. The thinking is [`crate::bot`].
 
-use tabletop::{Dice, OwnBots, Seat};
+use tabletop::{Dice, OwnBots, Seat, Strength};
 
 use crate::action::Action;
 use crate::bot;
@@ -11,7 +11,7 @@ use crate::state::Diplomacy;
 use crate::view::View;
 
 impl OwnBots for Diplomacy {
-    fn decide(view: &View, seat: Seat, level: u8, dice: &mut dyn Dice) -> Vec<Action> {
+    fn decide(view: &View, seat: Seat, strength: Strength, dice: &mut dyn Dice) -> Vec<Action> {
         let Some(power) = Power::of(seat) else { return Vec::new() };
         let known = &view.known;
         let mut actions: Vec<Action> = Vec::new();
@@ -19,31 +19,31 @@ impl OwnBots for Diplomacy {
         if votes != known.ballot.has(seat) {
             actions.push(Action::Vote(votes));
         }
-        actions.extend(orders(known, power, level, dice).into_iter().map(Action::Order));
+        actions.extend(orders(known, power, strength, dice).into_iter().map(Action::Order));
         actions.push(Action::Ready(true));
         actions
     }
 }
 
-/// The orders of a power in the open phase, as a bot of this level gives them. Those that cannot be saved are left out.
-pub fn orders(known: &Campaign, power: Power, level: u8, dice: &mut dyn Dice) -> Vec<Order> {
-    orders_with(known, power, level, &bot::Hints::default(), dice)
+/// The orders of a power in the open phase, as a bot of this strength gives them. Those that cannot be saved are left out.
+pub fn orders(known: &Campaign, power: Power, strength: Strength, dice: &mut dyn Dice) -> Vec<Order> {
+    orders_with(known, power, strength, &bot::Hints::default(), dice)
 }
 
 /// The same for a variant's bots, which know more than the map.
 pub fn orders_with(
     known: &Campaign,
     power: Power,
-    level: u8,
+    strength: Strength,
     hints: &bot::Hints,
     dice: &mut dyn Dice,
 ) -> Vec<Order> {
     let Campaign { position, centres, date, dislodged, .. } = known;
     let is_fall = date.stage.is_fall();
     let orders = match date.stage.phase() {
-        Phase::Movement => bot::movement_with(level, position, centres, is_fall, power, hints, dice),
-        Phase::Retreats => bot::retreats(level, position, dislodged, centres, is_fall, power, dice),
-        Phase::Adjustments => bot::winter(level, position, centres, power, known.allowance(power), dice),
+        Phase::Movement => bot::movement_with(strength, position, centres, is_fall, power, hints, dice),
+        Phase::Retreats => bot::retreats(strength, position, dislodged, centres, is_fall, power, dice),
+        Phase::Adjustments => bot::winter(strength, position, centres, power, known.allowance(power), dice),
     };
     let mut table = known.clone();
     let mut kept = Vec::new();

@@ -20,7 +20,7 @@ pub use hints::hints;
 
 use diplomacy::bot::chance::{Rolls, pick};
 use diplomacy::{Power, Province, Unit};
-use tabletop::Dice;
+use tabletop::{Dice, Strength};
 
 use crate::role::Divinity;
 use crate::view::View;
@@ -36,14 +36,16 @@ pub(crate) struct Effort {
 
 impl Effort {
     /// That of a level from 2 on.
-    pub(crate) const fn of(level: u8) -> Self {
-        match level {
-            0..=2 => Effort { samples: 4, guesses: 0 },
-            3 => Effort { samples: 16, guesses: 4 },
-            4 => Effort { samples: 36, guesses: 9 },
-            5 => Effort { samples: 96, guesses: 24 },
-            _ => Effort { samples: 480, guesses: 120 },
-        }
+    pub(crate) fn of(strength: impl Into<Strength>) -> Self {
+        let strength = strength.into();
+        let (samples, guesses) = match strength.level {
+            0..=2 => return Effort { samples: strength.part(4), guesses: 0 },
+            3 => (16, 4),
+            4 => (36, 9),
+            5 => (96, 24),
+            _ => (480, 120),
+        };
+        Effort { samples: strength.part(samples), guesses: strength.part(guesses) }
     }
 
     /// The most calls of the judge in a phase: one for each unit there can be, and one without a cast.
@@ -56,24 +58,29 @@ impl Effort {
 const MOST_UNITS: u32 = 35;
 
 /// The unit that a divine player hits in the open movement phase, if any.
-pub fn cast(view: &View, own: Divinity, level: u8, dice: &mut dyn Dice) -> Option<Province> {
-    let mut dice = Rolls::from_dice(dice);
-    if level <= 1 {
+pub fn cast(
+    view: &View,
+    own: Divinity,
+    strength: impl Into<Strength>,
+    dice: &mut dyn Dice,
+) -> Option<Province> {
+    let (strength, mut dice) = (strength.into(), Rolls::from_dice(dice));
+    if strength.level <= 1 {
         let open: Vec<Unit> = open_units(view).collect();
         return pick(&open, &mut dice).map(|unit| unit.province());
     }
-    choice::cast(view, own, Effort::of(level), &mut dice).0
+    choice::cast(view, own, Effort::of(strength), &mut dice).0
 }
 
 /// The country that the Good Lord gives a unit to, if any.
-pub fn gift(view: &View, level: u8, dice: &mut dyn Dice) -> Option<Power> {
-    let mut dice = Rolls::from_dice(dice);
-    if level <= 1 {
+pub fn gift(view: &View, strength: impl Into<Strength>, dice: &mut dyn Dice) -> Option<Power> {
+    let (strength, mut dice) = (strength.into(), Rolls::from_dice(dice));
+    if strength.level <= 1 {
         let alive: Vec<Power> =
             Power::ALL.into_iter().filter(|power| view.earth.known.is_alive(*power)).collect();
         return pick(&alive, &mut dice).copied();
     }
-    giving::gift(view, Effort::of(level), &mut dice).0
+    giving::gift(view, Effort::of(strength), &mut dice).0
 }
 
 /// The units that the viewer may hit: those of powers not hit this year.

@@ -45,6 +45,9 @@ struct Lot {
     first: String,
     second: String,
     opening: u32,
+    /// What it took to find an opening decided and draw another; not there in files of before, which drew none again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undecided: Option<u64>,
     seed: u64,
     /// Which of the configs it was: the games of each have luck of their own.
     start: u32,
@@ -102,6 +105,7 @@ fn lots(game: &str, contest: &Contest) -> Vec<Lot> {
         first: contest.first.to_string(),
         second: contest.second.to_string(),
         opening: contest.setup.opening,
+        undecided: contest.undecided,
         seed: contest.setup.seed,
         start: start as u32,
     };

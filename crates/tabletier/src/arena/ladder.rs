@@ -33,7 +33,8 @@ pub(crate) fn run(args: &LadderArgs, out: &mut Out) -> Result<()> {
     for upper in from + 1..=to {
         for (config, name) in configs.iter().zip(&names) {
             let bots = [upper, upper - 1].map(BotSpec::level);
-            let (_, reports) = hall.meet(bots, vec![config.clone()], Some(args.claim))?;
+            let (_, reports) =
+                hall.meet(bots, vec![config.clone()], (!args.all_games).then_some(args.claim))?;
             writeln!(out, "{}", row(args, upper, name, &Report::pooled(&reports)))?;
             out.flush()?;
         }

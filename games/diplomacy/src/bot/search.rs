@@ -4,6 +4,8 @@ use crate::order::{Order, Orders};
 use crate::power::{POWERS, Power};
 use crate::status::Statuses;
 
+use tabletop::Strength;
+
 use super::chance::Rolls;
 use super::forward::{Budget, Situation};
 use super::improve::Trial;
@@ -103,6 +105,11 @@ pub(super) fn orders(
 const UNCHANGED: usize = 2;
 
 impl Effort {
+    /// The same with a part of its calls.
+    pub(super) fn divided(self, strength: Strength) -> Self {
+        Effort { budget: strength.part(self.budget), ..self }
+    }
+
     /// What ranking one's own drafts takes.
     fn ranking(&self) -> u32 {
         (self.own_drafts * self.profiles) as u32

@@ -3,6 +3,7 @@
 
 use crate::adjust::Centres;
 use ::search::Luck;
+use tabletop::Strength;
 
 use crate::map::{Place, Province};
 use crate::order::Order;
@@ -39,6 +40,21 @@ fn later(phases: u32, seed: u64) -> Situation {
         now = now.after(&orders, &stances, &mut Budget::new(1));
     }
     now
+}
+
+/// For measuring levels with a part of their budgets.
+#[test]
+fn a_part_of_a_budget_is_kept() {
+    let situation = later(4, 3);
+    for (effort, divisor) in [search::FOUR, search::FIVE, search::SIX].into_iter().zip([10, 10, 40]) {
+        let divided = effort.divided(Strength { level: 5, divisor });
+        let spent = |effort: &Effort| {
+            search::orders(&situation, Power::France, effort, &[], &mut Rolls::from_seed(7)).1.spent()
+        };
+        let (part, whole) = (spent(&divided), spent(&effort));
+        assert_eq!(divided.budget, effort.budget / divisor);
+        assert!(part <= divided.budget && part < whole, "{part} of {}, {whole}", divided.budget);
+    }
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn decide(record: &mut Record, seat: Seat, level: u8, luck: &mut Luck) {
         level => {
             let view = record.game.view(Viewer::Seat(seat));
             let began = std::time::Instant::now();
-            let actions = Divine::decide(&view, seat, level, luck);
+            let actions = Divine::decide(&view, seat, level.into(), luck);
             record.longest = record.longest.max(began.elapsed());
             actions
         }

@@ -5,7 +5,7 @@ use diplomacy::bot::chance::Rolls;
 use diplomacy::{Order, Orders, Position, Power, Province};
 use laws::Secrets;
 use search::Luck;
-use tabletop::{Game, Input, OwnBots, Pending, Seat, SeatSet, Viewer};
+use tabletop::{Game, Input, OwnBots, Pending, Seat, SeatSet, Strength, Viewer};
 
 use super::sky::{Sample, Sky};
 use super::stakes::Goal;
@@ -45,7 +45,7 @@ fn play_window(
     let Pending::Seats { must, window, .. } = game.pending() else { return };
     for seat in must.iter() {
         let mut luck = Luck::from_seed(u64::from(window.0) * 16 + seat.index() as u64);
-        let actions = Divine::decide(&game.view(Viewer::Seat(seat)), seat, level(seat), &mut luck);
+        let actions = Divine::decide(&game.view(Viewer::Seat(seat)), seat, level(seat).into(), &mut luck);
         look(game, seat, &actions);
         for action in actions {
             assert_eq!(game.check(seat, &action), Ok(()), "{action} by {seat:?}");
@@ -72,8 +72,8 @@ fn every_decision_is_possible_in_every_window_at_every_level() {
             let mut again = luck.clone();
             let view = game.view(Viewer::Seat(seat));
             let level = level(seat).min(3);
-            let first = Divine::decide(&view, seat, level, &mut luck);
-            assert_eq!(first, Divine::decide(&view, seat, level, &mut again), "the same dice");
+            let first = Divine::decide(&view, seat, level.into(), &mut luck);
+            assert_eq!(first, Divine::decide(&view, seat, level.into(), &mut again), "the same dice");
             assert!(!actions.is_empty(), "whoever is awaited says something");
         });
     }
@@ -91,8 +91,9 @@ fn decisions_hang_on_the_view_alone() {
                 let viewer = Viewer::Seat(seat);
                 let twin = game.scramble(viewer, &mut Luck::from_seed(window));
                 assert_eq!(twin.view(viewer), game.view(viewer));
-                let decide =
-                    |game: &Divine| Divine::decide(&game.view(viewer), seat, 3, &mut Luck::from_seed(window));
+                let decide = |game: &Divine| {
+                    Divine::decide(&game.view(viewer), seat, 3.into(), &mut Luck::from_seed(window))
+                };
                 assert_eq!(decide(&twin), decide(game), "{seat:?} in another world");
             },
         );
@@ -118,6 +119,8 @@ fn budgets_are_kept_and_used() {
         let (_, calls) = giving::gift(&seen(&game, Divinity::Lord), effort, &mut Rolls::from_seed(1));
         assert!(calls <= 8 * effort.samples);
     }
+    let tenth = Effort::of(Strength { level: 6, divisor: 10 });
+    assert_eq!((tenth.samples, tenth.guesses), (48, 12));
     let most = Effort::of(5).calls();
     assert!(most <= 40_000, "no more than a power of level 5: {most}");
 }

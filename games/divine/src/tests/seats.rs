@@ -67,7 +67,7 @@ fn p15_5_lots_place_up_to_eighteen() {
 fn bots_play(table: &mut Table, who: &[&str]) {
     let mut dice = laws::Coin::new(5);
     for name in who {
-        for action in Divine::decide(&table.view(name), seat(name), 1, &mut dice) {
+        for action in Divine::decide(&table.view(name), seat(name), 1.into(), &mut dice) {
             let said = table.0.input(Input::Act(seat(name), action));
             said.unwrap_or_else(|refused| panic!("{name} {action}: {refused}"));
         }
