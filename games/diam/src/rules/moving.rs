@@ -88,14 +88,14 @@ fn winning(board: &Board, side: Side, turn: u32, movable: u32) -> impl Iterator<
     // The highest diam is made by a piece of the side's own that moves and then faces its like.
     let squares =
         alike(movable & !board.hue, faced & !faced_hue) | alike(movable & board.hue, faced & faced_hue);
-    let mut places = movable & squares * 15;
+    let mut places = movable & (squares * 15);
     let board = *board;
     std::iter::from_fn(move || {
         while places != 0 {
             let place = places.trailing_zeros() as u8;
             places &= places - 1;
             let from = Square::new(place >> 2);
-            let to = Square::new((place >> 2) + (turn >> 2) as u8 & 7);
+            let to = Square::new(((place >> 2) + (turn >> 2) as u8) & 7);
             let shift = Shift { from, level: place & 3, to };
             if winner_after(board, shift) == Some(side) {
                 return Some(shift);
