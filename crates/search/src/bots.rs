@@ -130,7 +130,7 @@ impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
         let part = part(self.iterations, self.hands);
         let tree = || {
             let tree = Ismcts::<G>::new(view, seat, self.depth);
-            if part < AT_LENGTH { tree } else { tree.at_length() }
+            if part < AT_LENGTH || self.hands > 1 { tree } else { tree.at_length() }
         };
         let sown = lucks(Luck::from_dice(dice), self.hands).into_iter().map(|luck| (tree(), luck));
         // Thinks even when there is no choice: an answer at once would tell what the seat holds.
@@ -150,7 +150,8 @@ impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     }
 }
 
-/// Playouts from which on a tree is grown [at length](Ismcts::at_length).
+/// Playouts from which on a tree that stands alone is grown [at length](Ismcts::at_length). Those of several hands stay quick: what
+/// one overlooks another one looks at (docs/strength.md has what was measured).
 const AT_LENGTH: u32 = 20_000;
 /// Playouts of each hand between two looks at whether the choice is settled.
 const STRIDE: u32 = 250;

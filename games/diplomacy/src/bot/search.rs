@@ -58,14 +58,14 @@ pub(super) const FIVE: Effort = Effort {
 
 /// Level 6.
 pub(super) const SIX: Effort = Effort {
-    own_drafts: 32,
-    other_drafts: 12,
-    rounds: 150,
-    profiles: 40,
-    improved: 6,
+    own_drafts: 64,
+    other_drafts: 16,
+    rounds: 400,
+    profiles: 120,
+    improved: 10,
     phases: 2,
     repeats: 4,
-    budget: 200_000,
+    budget: 1_000_000,
 };
 
 /// The orders of a power, and the budget with what was spent. Which units may be blessed or cursed is for the caller to guess.
