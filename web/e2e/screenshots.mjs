@@ -44,8 +44,8 @@ async function everywhere(name, options, prepare) {
 
 /** How often to act, and what to do of all that is possible, game by game. */
 const BATTLES = {
-  // Troops go wherever they may go first.
-  toybattle: { acts: 14, pick: (actions, turn) => turn % 4 === 1 ? undefined : some(actions, turn, /^\w+ b\d\d$/) },
+  // Troops go wherever they may go first, which does not last long against anybody.
+  toybattle: { acts: 10, pick: (actions, turn) => turn % 4 === 1 ? undefined : some(actions, turn, /^\w+ b\d\d$/) },
   belligerants: { acts: 24, pick: (actions, turn) => some(actions, turn, /^ready$/) ?? some(actions, turn, /-/) },
   bartasso: { acts: 12, pick: (actions, turn) => some(actions, turn, /x/) ?? some(actions, turn, /-/) },
 };
@@ -55,19 +55,24 @@ function some(actions, turn, form) {
   return fit[(turn * 7) % fit.length];
 }
 
-/** Some turns of a game against a bot. No two pictures are the same. */
+/** Some turns of a game against a bot, another game if that one was lost so soon. No two pictures are the same. */
 async function battle(game) {
   const { acts, pick } = BATTLES[game];
   const guest = await room.guest();
   const table = await guest.setTable("Ana", [null, "Bot"], game);
   for (let turn = 0; turn < acts; turn++) {
-    await guest.page.locator(".bar.mine").waitFor();
+    await guest.page.locator(".bar.mine, .ending").first().waitFor();
+    if (await guest.page.locator(".ending").isVisible()) return battle(game);
     const actions = await guest.actions(table);
-    if (actions.length === 0) break;
     const before = (await guest.moves()).length;
     await guest.page.getByLabel("Type a move in notation").fill(pick(actions, turn) ?? actions[0]);
     await guest.button("Play the typed move").click();
-    await eventually(async () => assert.notEqual((await guest.moves()).length, before));
+    await eventually(async () => {
+      // What would only harm oneself is asked about once.
+      const confirm = guest.button("Play it");
+      if (await confirm.isVisible()) await confirm.click();
+      assert.notEqual((await guest.moves()).length, before);
+    });
   }
   return { guest, table };
 }

@@ -5,6 +5,11 @@ import type { Turn } from "../../live/merge";
 import { Emblem } from "./emblem";
 import type { Table } from "./state";
 
+/** Longer moves do not fit beside another one. */
+const LONG = 12;
+/** Where a long one may go on in the next line: before a sign between squares. */
+const hops = (text: string) => text.split(/(?<=\d)(?=[x-])/);
+
 export function Moves(props: { table: Table }) {
   const table = props.table;
   const [pointed, setPointed] = createSignal<Turn | null>(null);
@@ -39,7 +44,7 @@ export function Moves(props: { table: Table }) {
                 onPointerEnter={() => setPointed(turn)} onFocus={() => setPointed(turn)} onBlur={() => setPointed(null)}
                 onClick={() => table.look(turn.last)}
               >
-                <span class="n">{i() + 1}</span> <Emblem table={table} seat={turn.action!.seat} /> <span class="notation">{table.spell(turn.action!.text)}</span>
+                <span class="n">{i() + 1}</span> <Emblem table={table} seat={turn.action!.seat} /> <span class="notation" classList={{ long: turn.action!.text.length > LONG }}><For each={hops(table.spell(turn.action!.text))}>{(hop) => <>{hop}<wbr /></>}</For></span>
                 <Show when={turn.entries.length > 1}><span class="more" aria-hidden="true">•</span></Show>
               </button>
               </Show>
