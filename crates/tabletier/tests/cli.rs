@@ -728,6 +728,53 @@ mod measuring {
         has(&complaint(&["ladder", "diam", "--from", "3", "--to", "3"], "", 2), &["level 3 is not below"]);
     }
 
+    /// The games of masters are kept, so that what the document says of them can be counted again.
+    #[test]
+    fn what_is_written_of_the_masters_is_what_their_games_say() {
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+        let written = fs::read_to_string(docs.join("strength.md")).expect("it is there");
+        let mut counted = 0;
+        for entry in fs::read_dir(docs.join("strength")).expect("it is there") {
+            let games = fs::read_to_string(entry.expect("a file").path()).expect("it can be read");
+            let lot: Value =
+                serde_json::from_str(games.lines().next().expect("a game was played")).expect("JSON");
+            let word = |name: &str| lot[name].as_str().expect("a word").to_owned();
+            let divisor = word("first")
+                .strip_prefix("level 6 with 1/")
+                .map_or("1".to_owned(), |rest| rest.split(' ').next().expect("a number").to_owned());
+            let journal = file("masters.journal");
+            fs::write(&journal, &games).expect("written");
+            let [opening, seed, config] = ["opening", "seed", "config"].map(|name| lot[name].to_string());
+            let count = games.lines().count().to_string();
+            let mut args = vec!["ladder".to_owned(), word("game")];
+            for (name, value) in [
+                ("--from", "5"),
+                ("--to", "6"),
+                ("--claim", "65"),
+                ("--games", &count),
+                ("--opening", &opening),
+                ("--seed", &seed),
+                ("--budget-divisor", &divisor),
+                ("--resume", shown(&journal)),
+                ("--config", &config),
+            ] {
+                args.extend([name.to_owned(), value.to_owned()]);
+            }
+            args.push("--all-games".to_owned());
+            if let Some(expansions) = lot["undecided"].as_u64() {
+                args.extend(["--undecided".to_owned(), expansions.to_string()]);
+            }
+            let table = said(&args.iter().map(String::as_str).collect::<Vec<_>>(), "");
+            // Behind the levels and the config, which the document names otherwise.
+            let row = table.lines().last().and_then(|row| row.splitn(3, " | ").nth(2));
+            has(&written, &[row.expect("games, shares, verdict")]);
+            let after = fs::read_to_string(&journal).expect("it is there");
+            assert_eq!(after, games, "nothing was played that was not there");
+            counted += 1;
+        }
+        assert!(counted >= 10, "{counted}");
+    }
+
     #[test]
     fn openings_that_are_decided_are_drawn_again() {
         let config = r#"{"edition":"1998"}"#;
