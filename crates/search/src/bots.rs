@@ -150,8 +150,8 @@ impl<G: Determinize + Evaluate> Bot<G> for IsmctsBot {
     }
 }
 
-/// Playouts from which on a tree that stands alone is grown [at length](Ismcts::at_length). Those of several hands stay quick: what
-/// one overlooks another one looks at (docs/strength.md has what was measured).
+/// Playouts from which on a tree that stands alone is grown [at length](Ismcts::at_length). Those of several hands stay quick
+/// (docs/strength.md has what was measured).
 const AT_LENGTH: u32 = 20_000;
 /// Playouts of each hand between two looks at whether the choice is settled.
 const STRIDE: u32 = 250;
