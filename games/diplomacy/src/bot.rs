@@ -3,7 +3,7 @@
 //! Levels: 1 gives any possible orders, but takes what is free (`casual`); 2 sends each unit to the best province beside it; 3 drafts orders that support
 //! each other (`draft`); 4 tries many drafts against what others may do (`search`); 5 mixes everybody's plans until
 //! nobody regrets theirs (`mix`), improves its own order by order (`improve`) and plays on before it chooses
-//! (`forward`); 6 does the same with more drafts and three to six times as many guesses of what the others do.
+//! (`forward`); 6 does the same with two to four times the drafts and six times as many guesses of what the others do.
 //! What places are worth is in `outlook` and `near`, what situations are worth in `value`.
 //!
 //! Effort is counted in calls of the judge. The same dice give the same orders everywhere: nothing here reads a clock

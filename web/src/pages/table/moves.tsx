@@ -8,7 +8,7 @@ import type { Table } from "./state";
 /** Longer moves do not fit beside another one. */
 const LONG = 12;
 /** Where a long one may go on in the next line: before a sign between squares. */
-const hops = (text: string) => text.split(/(?<=\d)(?=[x-])/);
+const hops = (text: string) => text.replace(/\d(?=[x-])/g, "$&\n").split("\n");
 
 export function Moves(props: { table: Table }) {
   const table = props.table;
